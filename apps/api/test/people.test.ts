@@ -23,6 +23,7 @@ describe('users.get_info', () => {
     const operator = await t.as('operator')
     const { body } = await operator.get('/api/v1/users/get_info')
     expect(body.data).toMatchObject({
+      id: String(await idOf('operator')),
       username: 'operator',
       full_name: '吴小满',
       teamname: '星河内容工作室',

@@ -68,6 +68,20 @@ async function unknown() {
   return open
 }
 
+describe('the attempts', () => {
+  it('publish_attempts.statistics counts by state those of the accounts that one sees', async () => {
+    await unknown()
+    const path = '/api/v1/publish_attempts/statistics'
+    const { data } = (await operator.get(path)).body
+    expect(data.totals).toEqual({ count: 1, by_state: { unknown: 1 } })
+    expect(data.series.at(-1)).toMatchObject({ count: 1 })
+    const claimedOnly = await manager.get(path, { 'filter[state]': 'claimed' })
+    expect(claimedOnly.body.data.totals).toEqual({ count: 0, by_state: {} })
+    expect((await (await t.as('creator')).get(path)).body.data.totals.count).toBe(0)
+    expect((await (await t.as('operator2')).get(path)).body.data.totals.count).toBe(0)
+  })
+})
+
 describe('the queue', () => {
   it('carry_contents.submit_to_publish queues a content once', async () => {
     const { id, title } = await content()

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { problem } from '../kernel/problem.ts'
-import type { Filter } from './filters.ts'
+import { isOneOf, type Filter } from './filters.ts'
 import { readCursor, type Cursor } from './list-cursor.ts'
 import { sortKeysOf, type SortKey } from './list-order.ts'
 import { DEFAULT_PAGE_SIZE, MAX_ROW } from './query-schema.ts'
@@ -39,7 +39,7 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
   const after = values['page[after]']
   const asked = askedOf(resource, values)
   return {
-    where: asked.map(([filter, value]) => filter.where(value)),
+    where: [...chosen(values), ...asked.map(([filter, value]) => filter.where(value))],
     sort,
     size,
     offset,
@@ -47,9 +47,17 @@ export function toListQuery(resource: Resource, values: Record<string, unknown>)
     include: strings(values.include),
     ...fieldsOf(resource, values),
     trashed: values['filter[trashed]'] === true,
-    hasOnePlan: offset > 0 && after === undefined && asked.every(servesAllValues),
+    hasOnePlan:
+      offset > 0 &&
+      after === undefined &&
+      values['filter[ids]'] === undefined &&
+      asked.every(servesAllValues),
   }
 }
+
+/** Rows by their ids: every list has it beside its own filters. */
+const chosen = ({ 'filter[ids]': ids }: Record<string, unknown>): RawBuilder<boolean>[] =>
+  ids === undefined ? [] : [isOneOf('id', 'bigint', ids)]
 
 /** The filters that a request gives a value, with that value. */
 const askedOf = (resource: Resource, values: Record<string, unknown>): [Filter, unknown][] =>

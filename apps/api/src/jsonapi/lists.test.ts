@@ -102,6 +102,30 @@ describe('a list', () => {
     expect(answer.body.meta.record_count).toBe(6)
   })
 
+  it('takes chosen ids, up to 500 together with its other filters, and skips what is not there', async () => {
+    const all = await t.rows<{ id: number }>('select id from carry_contents order by id')
+    const chosen = all.slice(0, 30).map(({ id }) => String(id))
+    const narrowed = { 'filter[ids]': [...chosen, '999999999'].join(), 'page[size]': '100' }
+    expect(ids(await operator.get(LIST, narrowed)).toSorted()).toEqual(chosen.toSorted())
+    const checked = await operator.get(LIST, { ...narrowed, 'filter[status]': 'checked' })
+    expect(checked.body.meta.record_count).toBe(6)
+    const second = await operator.get(LIST, {
+      ...narrowed,
+      'page[size]': '20',
+      'page[number]': '2',
+    })
+    expect(ids(second)).toHaveLength(10)
+    expect(second.body.meta.record_count).toBe(30)
+    const stranger = await t.as('operator2')
+    expect(ids(await stranger.get(LIST, narrowed))).toEqual([])
+    const many = Array.from({ length: 501 }, (_, at) => String(at + 1))
+    const refused = await operator.get(LIST, { 'filter[ids]': many.join() })
+    expect(refused.status).toBe(400)
+    expect(refused.body.errors[0].source).toEqual({ parameter: 'filter[ids]' })
+    const most = await operator.get(LIST, { 'filter[ids]': many.slice(1).join() })
+    expect(most.status).toBe(200)
+  })
+
   it('finds an id by search, and takes wildcards as text', async () => {
     const [first] = ids(await operator.get(LIST))
     expect(ids(await operator.get(LIST, { 'filter[search]': first! }))).toContain(first)

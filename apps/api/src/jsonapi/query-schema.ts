@@ -5,10 +5,12 @@ import { jsonSchema } from './facts/field-kind.ts'
 import type { FieldWords } from './facts/field-words.ts'
 import { PAGING } from './facts/vocabulary/paging.ts'
 import type { Resource } from './resource.ts'
-import { OneOf } from './schema.ts'
+import { Id, OneOf } from './schema.ts'
 
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20
+/** Chosen rows of a list, as many as one batch takes. @source domain: verb table (batch_*) */
+export const MAX_IDS = 500
 /** Beyond this row a list is read by cursor. @source domain: settled numbers */
 export const MAX_ROW = 10_000
 
@@ -37,6 +39,7 @@ export const filterQuery = (
       spoken(filter.schema, filterWords(resource, name, filter)),
     ]),
   ),
+  'filter[ids]': page('filter[ids]', T.Array(Id, { minItems: 1, maxItems: MAX_IDS })),
   // Restorable rows can be listed.
   ...(resource.verbs.delete ? { 'filter[trashed]': page('filter[trashed]', T.Boolean()) } : {}),
 })

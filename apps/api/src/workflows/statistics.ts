@@ -3,7 +3,7 @@ import T, { type TSchema } from 'typebox'
 import { actorOf, type Context } from '../jsonapi/context.ts'
 import { toListQuery } from '../jsonapi/list-query.ts'
 import { filterQuery } from '../jsonapi/query-schema.ts'
-import type { Resource } from '../jsonapi/resource.ts'
+import { action, type May, type Resource } from '../jsonapi/resource.ts'
 import { Closed, Count } from '../jsonapi/schema.ts'
 import { problem } from '../kernel/problem.ts'
 
@@ -48,6 +48,33 @@ export const statisticsQuery = (resource: Pick<Resource, 'filters' | 'verbs'>) =
     ),
   })
 }
+
+/** Declares `statistics` of a list: counts of the rows that its filters find. */
+export const statisticsAction = ({
+  may,
+  summary,
+  filters,
+  of,
+  groups,
+  on,
+}: Pick<Counted, 'groups'> & {
+  may: May
+  summary: string
+  filters: NonNullable<Resource['filters']>
+  /** The resource itself, which is not declared yet. */
+  of: () => Resource
+  on: string
+}) =>
+  action({
+    on: 'collection',
+    method: 'GET',
+    effect: 'read',
+    may,
+    summary,
+    query: statisticsQuery({ filters, verbs: {} }),
+    output: { kind: 'data', schema: Statistics({ groups }) },
+    run: (context, { query }) => statistics(context, of(), { groups, on, query }),
+  })
 
 interface Wanted extends Counted {
   /** The column that says on which day a row counts; a timestamp or a date. */

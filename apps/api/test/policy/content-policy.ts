@@ -119,12 +119,15 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   },
   publish_contents: {
     rows: 'work',
-    may: { workers: ['list', 'get'], creators: ['create', 'update', 'delete', 'restore'] },
+    may: {
+      workers: ['list', 'get', 'statistics'],
+      creators: ['create', 'update', 'delete', 'restore'],
+    },
   },
   publish_attempts: {
     rows: 'accounts',
     may: {
-      workers: ['list', 'get'],
+      workers: ['list', 'get', 'statistics'],
       members: ['submitting', 'heartbeat', 'report'],
       creators: ['reconcile', 'resolve'],
     },
@@ -233,7 +236,10 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   smart_publishes: { rows: 'work', may: { workers: ['list'] } },
   creative_contents: {
     rows: 'review',
-    may: { workers: ['list', 'get'], creators: ['create', 'update', 'delete', 'restore'] },
+    may: {
+      workers: ['list', 'get', 'statistics'],
+      creators: ['create', 'update', 'delete', 'restore'],
+    },
   },
   creative_publishes: { rows: 'work', may: { workers: ['list', 'statistics'] } },
 }

@@ -117,7 +117,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   studio_contents: {
     rows: 'underReview',
     may: {
-      workers: ['list', 'get'],
+      workers: ['list', 'get', 'statistics'],
       creators: [
         'create',
         'update',

@@ -27,7 +27,7 @@ export function rawOperation(route: string): Operation {
   const known = operationTable().find((one) => one.method === verb && one.path === path)
   if (known) return asItCame(known)
   // As the table writes it: what the call does, a raw answer, and a document where one is usual.
-  const kind = `${METHODS.findIndex((one) => one === verb)}13${verb.startsWith('P') ? 1 : 0}`
+  const kind = `${METHODS.indexOf(verb)}13${verb.startsWith('P') ? 1 : 0}`
   const resource = /^\/api\/v1\/([^/{?]+)/.exec(path)?.[1] ?? ''
   return { ...operationOf(resource, kind), path, id: route }
 }

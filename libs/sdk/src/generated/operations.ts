@@ -99,6 +99,7 @@ conversations lgcudr
  1110i stop
  1161i send_message=/api/v1/conversations/{id}/messages
 creative_contents lgcudr
+ 0020 statistics
 creative_materials lgcudr
  0110 make_all_materials
  1121 set_sn_priority
@@ -142,9 +143,11 @@ preferences
  0020 get
  2121 update
 publish_attempts lg
+ 0020 statistics
  1111i reconcile report resolve submitting
  1121i heartbeat
 publish_contents lgcudr
+ 0020 statistics
 publish_events lg
 sessions l
  1120 end_others
@@ -183,6 +186,7 @@ studio_accounts lgudr
  2122 batch_update_from_import
  4120i clear_contents clear_creative_contents
 studio_contents lgcudr
+ 0020 statistics
  0110i refresh_content_aweme
  0120 transfer_to_carry
 studio_income_summaries lg
@@ -603,6 +607,7 @@ export interface OperationKinds {
   'creative_contents.get': { effect: 'read'; result: 'record' }
   'creative_contents.list': { effect: 'read'; result: 'list' }
   'creative_contents.restore': { effect: 'write'; result: 'record' }
+  'creative_contents.statistics': { effect: 'read'; result: 'data' }
   'creative_contents.update': { effect: 'write'; result: 'record' }
   'creative_materials.create': { effect: 'write'; result: 'record' }
   'creative_materials.delete': { effect: 'write'; result: 'empty' }
@@ -704,12 +709,14 @@ export interface OperationKinds {
   'publish_attempts.reconcile': { effect: 'write'; result: 'record' }
   'publish_attempts.report': { effect: 'write'; result: 'record' }
   'publish_attempts.resolve': { effect: 'write'; result: 'record' }
+  'publish_attempts.statistics': { effect: 'read'; result: 'data' }
   'publish_attempts.submitting': { effect: 'write'; result: 'record' }
   'publish_contents.create': { effect: 'write'; result: 'record' }
   'publish_contents.delete': { effect: 'write'; result: 'empty' }
   'publish_contents.get': { effect: 'read'; result: 'record' }
   'publish_contents.list': { effect: 'read'; result: 'list' }
   'publish_contents.restore': { effect: 'write'; result: 'record' }
+  'publish_contents.statistics': { effect: 'read'; result: 'data' }
   'publish_contents.update': { effect: 'write'; result: 'record' }
   'publish_events.get': { effect: 'read'; result: 'record' }
   'publish_events.list': { effect: 'read'; result: 'list' }
@@ -785,6 +792,7 @@ export interface OperationKinds {
   'studio_contents.list': { effect: 'read'; result: 'list' }
   'studio_contents.refresh_content_aweme': { effect: 'write'; result: 'record' }
   'studio_contents.restore': { effect: 'write'; result: 'record' }
+  'studio_contents.statistics': { effect: 'read'; result: 'data' }
   'studio_contents.transfer_to_carry': { effect: 'write'; result: 'data' }
   'studio_contents.update': { effect: 'write'; result: 'record' }
   'studio_income_summaries.get': { effect: 'read'; result: 'record' }
@@ -2085,6 +2093,12 @@ export interface OperationTree {
      */
     restore: 'creative_contents.restore'
     /**
+     * Counts by status, source, channel and category, and a series by day of creation
+     *
+     * `GET /api/v1/creative_contents/statistics` · content:read
+     */
+    statistics: 'creative_contents.statistics'
+    /**
      * Change: creative content
      *
      * `PUT /api/v1/creative_contents/{id}` · content:edit
@@ -2725,6 +2739,12 @@ export interface OperationTree {
      */
     resolve: 'publish_attempts.resolve'
     /**
+     * Counts by state, and a series by the day on which a device took the item
+     *
+     * `GET /api/v1/publish_attempts/statistics` · publish:read
+     */
+    statistics: 'publish_attempts.statistics'
+    /**
      * Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn
      *
      * `POST /api/v1/publish_attempts/{id}/submitting` · publish:run
@@ -2762,6 +2782,12 @@ export interface OperationTree {
      * `POST /api/v1/publish_contents/{id}/restore` · publish:edit
      */
     restore: 'publish_contents.restore'
+    /**
+     * Counts by status, platform and family, and a series by day of submission
+     *
+     * `GET /api/v1/publish_contents/statistics` · publish:read
+     */
+    statistics: 'publish_contents.statistics'
     /**
      * Change: queued content
      *
@@ -3230,6 +3256,12 @@ export interface OperationTree {
      * `POST /api/v1/studio_contents/{id}/restore` · content:edit
      */
     restore: 'studio_contents.restore'
+    /**
+     * Counts by status, source, platform, category and kind, and a series by day of creation
+     *
+     * `GET /api/v1/studio_contents/statistics` · content:read
+     */
+    statistics: 'studio_contents.statistics'
     /**
      * Derives a carry content of each content; once per content: a second call answers the same row. Ready ones become processed, those without images checked
      *

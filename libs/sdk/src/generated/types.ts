@@ -3529,6 +3529,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
@@ -4516,6 +4518,8 @@ export interface operations {
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When it happened. RFC 3339 in UTC. */
                 "filter[until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-created_at` when left out. Each one of: `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -4743,6 +4747,8 @@ export interface operations {
                 "filter[search]"?: string;
                 /** @description Rows whose `assign_category_names` hold at least one of these, comma separated. The platforms’ names for the category. At most 20 entries, each at most 100 characters. */
                 "filter[assign_category_name]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `lft` when left out. Each one of: `lft`, `-lft`, `name`, `-name`, `updated_at`, `-updated_at`. At most 3 entries. */
@@ -5208,6 +5214,8 @@ export interface operations {
                 "filter[created_until]"?: string;
                 /** @description `true`: only those with unchecked paragraphs. Has creative paragraphs that nobody has checked. */
                 "filter[has_unchecked]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `sales`, `-sales`, `price`, `-price`. At most 3 entries. */
@@ -5594,6 +5602,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description The pool product it belongs to. The id of a record of `business_pools`. */
                 business_pool_id?: string;
             };
@@ -6234,6 +6244,8 @@ export interface operations {
                 "filter[search]"?: string;
                 /** @description Rows whose `source` is one of these, comma separated. Where the words were found: a platform or an import. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[source]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -6337,6 +6349,8 @@ export interface operations {
             query?: {
                 /** @description Rows that hold this text anywhere in `name`, `team_key`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `name`, `-name`. At most 3 entries. */
@@ -6463,6 +6477,8 @@ export interface operations {
                 "filter[platform]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -7045,6 +7061,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
@@ -7936,6 +7954,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -8581,6 +8601,8 @@ export interface operations {
                 "filter[record_since]"?: string;
                 /** @description Rows whose `record_date` is this or earlier or less. The day the figures were read. Written YYYY-MM-DD. */
                 "filter[record_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -8689,6 +8711,8 @@ export interface operations {
                 "filter[synced_since]"?: string;
                 /** @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC. */
                 "filter[synced_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
@@ -9248,6 +9272,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`. At most 3 entries. */
@@ -10017,6 +10043,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -11108,6 +11136,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description The platform the material came from. A platform by its wire name, such as `douyin` or `jd`. At most 50 characters. */
                 source: string;
             };
@@ -11219,6 +11249,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -11904,6 +11936,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When the post went live at its channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 16 values, listed in the enum. At most 3 entries. */
@@ -12556,6 +12590,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When the post went live at its channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -12944,6 +12980,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 10 values, listed in the enum. At most 3 entries. */
@@ -13653,6 +13691,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`, `pv_count`, `-pv_count`, `like_count`, `-like_count`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date" | "pv_count" | "-pv_count" | "like_count" | "-like_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -13727,6 +13767,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -13830,6 +13872,8 @@ export interface operations {
                 "filter[enabled]"?: boolean;
                 /** @description Rows that hold this text anywhere in `channel`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `channel`, `-channel`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "channel" | "-channel")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -14019,6 +14063,8 @@ export interface operations {
                 "filter[command]"?: ("start_publish" | "open_page" | "delete_all_contents" | "delete_today_contents" | "delete_unpass_contents" | "batch_smart_image_upload" | "batch_carry_image_upload")[];
                 /** @description Rows whose `phase` is one of these, comma separated. How far the device has come: `received`, `started`, then `finished` or `refused`; `expired` when nobody took it. Each one of: `issued`, `received`, `started`, `finished`, `refused`, `expired`. At most 20 entries. */
                 "filter[phase]"?: ("issued" | "received" | "started" | "finished" | "refused" | "expired")[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-id` when left out. Each one of: `issued_at`, `-issued_at`, `id`, `-id`. At most 3 entries. */
                 sort?: ("issued_at" | "-issued_at" | "id" | "-id")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -14265,6 +14311,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -14369,6 +14417,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -14607,6 +14657,8 @@ export interface operations {
             query?: {
                 /** @description Rows whose `role` is one of these, comma separated. Who wrote it: the person (`user`) or the model (`assistant`). Each one of: `user`, `assistant`. At most 20 entries. */
                 "filter[role]"?: ("user" | "assistant")[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `created_at` when left out. Each one of: `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -14816,6 +14868,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `published_at`, `-published_at`. At most 3 entries. */
@@ -14930,6 +14984,101 @@ export interface operations {
                             relationships?: components["schemas"]["CreativeContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "creative_contents.statistics": {
+        parameters: {
+            query?: {
+                /** @description Start of the range, itself included. In Asia/Shanghai. Written YYYY-MM-DD. */
+                since?: string;
+                /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
+                until?: string;
+                /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                "filter[search]"?: string;
+                /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                "filter[status]"?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                /** @description Rows whose `source` is one of these, comma separated. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                "filter[source]"?: string[];
+                /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                "filter[category]"?: string[];
+                /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                "filter[topic]"?: string[];
+                /** @description Rows whose `brand` is one of these, comma separated. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                "filter[brand]"?: string[];
+                /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                "filter[user_id]"?: string[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
+                /** @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC. */
+                "filter[created_since]"?: string;
+                /** @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC. */
+                "filter[created_until]"?: string;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Sums over the whole range; `by_…` counts by value. */
+                            totals: {
+                                count: number;
+                                /** @description A count for each value. */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_channel: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            series: {
+                                /**
+                                 * Format: date
+                                 * @description In Asia/Shanghai.
+                                 */
+                                date: string;
+                                count: number;
+                            }[];
+                        };
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -15167,6 +15316,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `priority`, `-priority`. At most 3 entries. */
@@ -15620,6 +15771,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -15956,6 +16109,8 @@ export interface operations {
                 "filter[topic]"?: string[];
                 /** @description Rows whose `brand` is one of these, comma separated. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
                 "filter[brand]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 10 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "release_at" | "-release_at" | "pv_count" | "-pv_count" | "like_count" | "-like_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -16040,6 +16195,8 @@ export interface operations {
                 "filter[topic]"?: string[];
                 /** @description Rows whose `brand` is one of these, comma separated. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
                 "filter[brand]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -16109,6 +16266,8 @@ export interface operations {
             query?: {
                 /** @description Rows that hold this text anywhere in `name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`. At most 3 entries. */
@@ -16601,6 +16760,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -17049,6 +17210,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -17561,6 +17724,8 @@ export interface operations {
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the task was set. RFC 3339 in UTC. */
                 "filter[created_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -18331,6 +18496,8 @@ export interface operations {
                 "filter[search]"?: string;
                 /** @description Rows whose `creator_task_id` is one of these, comma separated. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                 "filter[creator_task_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -18676,6 +18843,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path: {
@@ -18930,6 +19099,8 @@ export interface operations {
                 "filter[until]"?: string;
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -19077,6 +19248,8 @@ export interface operations {
             query?: {
                 /** @description `true`: devices that hold a live lease; `false`: the others. */
                 "filter[online]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-last_seen_at` when left out. Each one of: `updated_at`, `-updated_at`, `last_seen_at`, `-last_seen_at`, `name`, `-name`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "last_seen_at" | "-last_seen_at" | "name" | "-name")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -19314,6 +19487,8 @@ export interface operations {
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the text came here. RFC 3339 in UTC. */
                 "filter[created_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
@@ -19752,6 +19927,8 @@ export interface operations {
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the file was asked for. RFC 3339 in UTC. */
                 "filter[until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -19998,6 +20175,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 10 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "rank_no" | "-rank_no" | "sales" | "-sales" | "commission_rate" | "-commission_rate")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -20188,6 +20367,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `name`, `-name`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "name" | "-name")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -20406,6 +20587,8 @@ export interface operations {
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When it was asked for. RFC 3339 in UTC. */
                 "filter[until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -20656,6 +20839,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `next_run_at`, `-next_run_at`, `name`, `-name`. At most 3 entries. */
@@ -21170,6 +21355,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_key` is one of these, comma separated. Written before anything is sent; the channel is asked by it whether the post is there. At most 20 entries. */
                 "filter[attempt_key]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `claimed_at`, `-claimed_at`, `id`, `-id`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "claimed_at" | "-claimed_at" | "id" | "-id")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -21207,6 +21394,71 @@ export interface operations {
                         }[];
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "publish_attempts.statistics": {
+        parameters: {
+            query?: {
+                /** @description Start of the range, itself included. In Asia/Shanghai. Written YYYY-MM-DD. */
+                since?: string;
+                /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
+                until?: string;
+                /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
+                "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
+                /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
+                "filter[publish_content_id]"?: string[];
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                "filter[studio_account_id]"?: string[];
+                /** @description Rows whose `attempt_key` is one of these, comma separated. Written before anything is sent; the channel is asked by it whether the post is there. At most 20 entries. */
+                "filter[attempt_key]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Sums over the whole range; `by_…` counts by value. */
+                            totals: {
+                                count: number;
+                                /** @description A count for each value. */
+                                by_state: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            series: {
+                                /**
+                                 * Format: date
+                                 * @description In Asia/Shanghai.
+                                 */
+                                date: string;
+                                count: number;
+                            }[];
+                        };
+                        meta?: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -21599,6 +21851,8 @@ export interface operations {
                 "filter[updated_until]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself. 9 values, listed in the enum. At most 20 entries. */
                 "filter[status]"?: ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused")[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `priority`, `-priority`, `id`, `-id`. At most 3 entries. */
@@ -21733,6 +21987,99 @@ export interface operations {
                             relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "publish_contents.statistics": {
+        parameters: {
+            query?: {
+                /** @description Start of the range, itself included. In Asia/Shanghai. Written YYYY-MM-DD. */
+                since?: string;
+                /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
+                until?: string;
+                /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                "filter[search]"?: string;
+                /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                "filter[category]"?: string[];
+                /** @description Rows whose `account_name` is one of these, comma separated. Nickname of the account that publishes. At most 20 entries, each at most 200 characters. */
+                "filter[account_name]"?: string[];
+                /** @description `true`: rows that have a `published_at`; `false`: rows without one. When it went live at the channel. */
+                "filter[published]"?: boolean;
+                /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                "filter[user_id]"?: string[];
+                /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
+                "filter[uid]"?: string[];
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                "filter[studio_account_id]"?: string[];
+                /** @description Rows whose `content_id` is one of these, comma separated. The content it is about. At most 100 entries. */
+                "filter[content_id]"?: string[];
+                /** @description Rows whose `family` is one of these, comma separated. The resource the content is a record of. At most 20 entries, each at most 200 characters. */
+                "filter[family]"?: string[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
+                /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. 9 values, listed in the enum. At most 20 entries. */
+                "filter[status]"?: ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused")[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Sums over the whole range; `by_…` counts by value. */
+                            totals: {
+                                count: number;
+                                /** @description A count for each value. */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_platform: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_family: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            series: {
+                                /**
+                                 * Format: date
+                                 * @description In Asia/Shanghai.
+                                 */
+                                date: string;
+                                count: number;
+                            }[];
+                        };
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -21979,6 +22326,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_id` is one of these, comma separated. The try to publish it is about. Ids of `publish_attempts`. At most 100 entries. */
                 "filter[attempt_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-id` when left out. Each one of: `created_at`, `-created_at`, `id`, `-id`. At most 3 entries. */
                 sort?: ("created_at" | "-created_at" | "id" | "-id")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -22074,6 +22423,8 @@ export interface operations {
     "sessions.list": {
         parameters: {
             query?: {
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-last_seen_at` when left out. Each one of: `last_seen_at`, `-last_seen_at`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("last_seen_at" | "-last_seen_at" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -22221,6 +22572,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `published_at`, `-published_at`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "published_at" | "-published_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -23275,6 +23628,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -23546,6 +23901,8 @@ export interface operations {
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here. RFC 3339 in UTC. */
                 "filter[created_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 10 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "release_at" | "-release_at" | "pv_count" | "-pv_count" | "like_count" | "-like_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -23621,6 +23978,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "fans_count" | "-fans_count" | "video_30day_count" | "-video_30day_count" | "video_30day_pv" | "-video_30day_pv" | "video_30day_rate" | "-video_30day_rate")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -24021,6 +24380,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`, `pv_count`, `-pv_count`, `published_count`, `-published_count`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date" | "pv_count" | "-pv_count" | "published_count" | "-published_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -24130,6 +24491,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -24255,6 +24618,8 @@ export interface operations {
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here. RFC 3339 in UTC. */
                 "filter[created_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 10 values, listed in the enum. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "release_at" | "-release_at" | "pv_count" | "-pv_count" | "like_count" | "-like_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -24341,6 +24706,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
@@ -24455,6 +24822,8 @@ export interface operations {
                 "filter[published_since]"?: string;
                 /** @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC. */
                 "filter[published_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -24844,6 +25213,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -26451,6 +26822,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path: {
@@ -26553,6 +26926,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`, `play_count`, `-play_count`. At most 3 entries. */
@@ -26642,6 +27017,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`, `play_count`, `-play_count`. At most 3 entries. */
@@ -26769,6 +27146,107 @@ export interface operations {
                             relationships?: components["schemas"]["StudioContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "studio_contents.statistics": {
+        parameters: {
+            query?: {
+                /** @description Start of the range, itself included. In Asia/Shanghai. Written YYYY-MM-DD. */
+                since?: string;
+                /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
+                until?: string;
+                /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                "filter[search]"?: string;
+                /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                "filter[status]"?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                /** @description Rows whose `source` is one of these, comma separated. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                "filter[source]"?: string[];
+                /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                "filter[category]"?: string[];
+                /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
+                /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                "filter[studio_account_id]"?: string[];
+                /** @description Rows whose `studio_source_id` is one of these, comma separated. The watched author of the account it was collected from. Ids of `studio_sources`. At most 100 entries. */
+                "filter[studio_source_id]"?: string[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
+                /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                "filter[user_id]"?: string[];
+                /** @description Rows whose `creative` is this. Whether the team made it itself. */
+                "filter[creative]"?: boolean;
+                /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                "filter[topic]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Sums over the whole range; `by_…` counts by value. */
+                            totals: {
+                                count: number;
+                                /** @description A count for each value. */
+                                by_status: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_source: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_platform: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_category: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_content_type: {
+                                    [key: string]: number;
+                                };
+                            };
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            series: {
+                                /**
+                                 * Format: date
+                                 * @description In Asia/Shanghai.
+                                 */
+                                date: string;
+                                count: number;
+                            }[];
+                        };
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -27122,6 +27600,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`, `amount_fen`, `-amount_fen`, `cps_amount_fen`, `-cps_amount_fen`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date" | "amount_fen" | "-amount_fen" | "cps_amount_fen" | "-cps_amount_fen")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -27194,6 +27674,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -27315,6 +27797,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`, `amount_fen`, `-amount_fen`, `cps_amount_fen`, `-cps_amount_fen`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date" | "amount_fen" | "-amount_fen" | "cps_amount_fen" | "-cps_amount_fen")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -27391,6 +27875,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -27500,6 +27986,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`. At most 3 entries. */
@@ -27844,6 +28332,8 @@ export interface operations {
                 "filter[collected_since]"?: string;
                 /** @description Rows whose `collected_at` is before this. When the author’s pieces were collected last. RFC 3339 in UTC. */
                 "filter[collected_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `nickname`, `-nickname`, `fans_count`, `-fans_count`. At most 3 entries. */
@@ -28320,6 +28810,8 @@ export interface operations {
                 "filter[source]"?: string[];
                 /** @description Rows whose `readed` is this. Whether the person has read it; set by them. */
                 "filter[readed]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-created_at,readed` when left out. Each one of: `readed`, `-readed`, `created_at`, `-created_at`. At most 3 entries. */
                 sort?: ("readed" | "-readed" | "created_at" | "-created_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -28485,6 +28977,8 @@ export interface operations {
                 "filter[team_relation_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `record_date`, `-record_date`, `amount_fen`, `-amount_fen`, `cps_amount_fen`, `-cps_amount_fen`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "record_date" | "-record_date" | "amount_fen" | "-amount_fen" | "cps_amount_fen" | "-cps_amount_fen")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -28561,6 +29055,8 @@ export interface operations {
                 "filter[team_relation_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -28668,6 +29164,8 @@ export interface operations {
                 "filter[uid]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `bind_date`, `-bind_date`, `nickname`, `-nickname`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "bind_date" | "-bind_date" | "nickname" | "-nickname")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -28853,6 +29351,8 @@ export interface operations {
                 "filter[until]"?: string;
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `byte_count`, `-byte_count`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "byte_count" | "-byte_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -29076,6 +29576,8 @@ export interface operations {
                 "filter[disabled]"?: boolean;
                 /** @description Whether the person is signed in somewhere. */
                 "filter[online]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `username`, `-username`, `full_name`, `-full_name`. At most 3 entries. */
@@ -29219,6 +29721,8 @@ export interface operations {
                 content: {
                     "application/vnd.api+json": {
                         data: {
+                            /** @description Number of the record; it never changes. */
+                            id: string;
                             /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. At most 20 entries. */
                             roles: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
                             /** @description The name the person signs in with; once in the whole system. */
@@ -29318,6 +29822,8 @@ export interface operations {
                 "filter[business_team_id]"?: string[];
                 /** @description Rows whose `has_already_sign` is this. Whether the account has a contract with the team. */
                 "filter[has_already_sign]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -29634,6 +30140,8 @@ export interface operations {
                 "filter[kind]"?: ("personal" | "team" | "role")[];
                 /** @description Rows whose `is_default` is this. Whether the list opens with it. */
                 "filter[is_default]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `position`, `-position`, `name`, `-name`. At most 3 entries. */
@@ -29957,6 +30465,8 @@ export interface operations {
                 "filter[url]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `name`, `-name`. At most 3 entries. */
@@ -30285,6 +30795,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `title`, `-title`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "title" | "-title")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -30443,6 +30955,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
             };
             header?: never;
             path?: never;
@@ -30637,6 +31151,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `group_name`, `-group_name`, `size`, `-size`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "group_name" | "-group_name" | "size" | "-size")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */

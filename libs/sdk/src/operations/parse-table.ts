@@ -1,11 +1,13 @@
 import type { BodyKind, Effect, Method, Operation, ResultKind } from './operation.ts'
 
-export const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const EFFECTS: readonly Effect[] = ['read', 'write']
-const RESULTS: readonly ResultKind[] = ['list', 'record', 'data', 'raw', 'empty', 'file', 'stream']
-const BODIES: readonly BodyKind[] = ['none', 'jsonapi', 'upload', 'form']
-/** The words that the digits of a kind stand for, in their order. */
-export const KIND_WORDS = [METHODS, EFFECTS, RESULTS, BODIES] as const
+export const METHODS: readonly string[] = 'GET POST PUT PATCH DELETE'.split(' ')
+/** Words of methods, effects, results and bodies: the digits of a kind stand for them, in their order. */
+export const KIND_WORDS: readonly (readonly string[])[] = [
+  METHODS,
+  'read write'.split(' '),
+  'list record data raw empty file stream'.split(' '),
+  'none jsonapi upload form'.split(' '),
+]
 
 /** Operations that every resource may have: the letter of its line, the kind, and the name. */
 export const VERBS: Readonly<Record<string, readonly [kind: string, name: string]>> = {
@@ -45,11 +47,10 @@ export function parseTable(table: string): Operation[] {
 /** @param said  the name, with its path where that is not usual */
 export function operationOf(resource: string, kind = '', said = ''): Operation {
   const [name = '', path] = said.split('=')
-  const method = METHODS[Number(kind[0])]
-  const effect = EFFECTS[Number(kind[1])]
-  const result = RESULTS[Number(kind[2])]
-  const body = BODIES[Number(kind[3])]
-  if (!method || !effect || !result || !body) throw new TypeError(`unreadable: ${resource}.${name}`)
+  const words = KIND_WORDS.map((known, at) => known[Number(kind[at])])
+  if (words.includes(undefined)) throw new TypeError(`unreadable: ${resource}.${name}`)
+  // The check above has proved this shape.
+  const [method, effect, result, body] = words as [Method, Effect, ResultKind, BodyKind]
   const record = kind.includes('i') ? '/{id}' : ''
   const own = /^(list|get|create|update|delete)$/.test(name) ? '' : `/${name}`
   return {

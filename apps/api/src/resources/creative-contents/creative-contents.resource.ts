@@ -2,7 +2,7 @@ import { CHANNELS, CONTENT_STATUSES, canMoveByHand, type ContentStatus } from '@
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
 import { code, equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
-import { defineResource } from '../../jsonapi/resource.ts'
+import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
   Closed,
@@ -20,6 +20,7 @@ import { problem } from '../../kernel/problem.ts'
 import { imageResultStatus } from '../../workflows/image-result-status.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
+import { statisticsAction } from '../../workflows/statistics.ts'
 import { creativeContentsWords } from './creative-contents.words.ts'
 
 const writable = {
@@ -34,8 +35,24 @@ const writable = {
   channel: T.Optional(OneOf('', ...CHANNELS)),
 }
 
+const filters = {
+  search: search('title', 'desc', 'topic', 'brand'),
+  status: oneOf('status', CONTENT_STATUSES),
+  source: code('source'),
+  category: equals('category'),
+  channel: oneOf('channel', CHANNELS),
+  topic: equals('topic'),
+  brand: equals('brand'),
+  user_id: references('user_id'),
+  business_team_id: references('business_team_id'),
+  created_since: since('created_at'),
+  created_until: until('created_at'),
+  updated_since: since('updated_at'),
+  updated_until: until('updated_at'),
+}
+
 /** @source resources document §3 (creative content), §7 (CRUD) */
-export const creativeContents = defineResource({
+export const creativeContents: Resource = defineResource({
   type: 'creative_contents',
   label: { zh: '创意内容', en: 'creative content' },
   words: creativeContentsWords,
@@ -67,21 +84,7 @@ export const creativeContents = defineResource({
       'select count(*)::int from creative_publishes p where p.content_id = t.id and p.deleted_at is null',
   },
   relations: { creative_publishes: { type: 'creative_publishes', via: { theirs: 'content_id' } } },
-  filters: {
-    search: search('title', 'desc', 'topic', 'brand'),
-    status: oneOf('status', CONTENT_STATUSES),
-    source: code('source'),
-    category: equals('category'),
-    channel: oneOf('channel', CHANNELS),
-    topic: equals('topic'),
-    brand: equals('brand'),
-    user_id: references('user_id'),
-    business_team_id: references('business_team_id'),
-    created_since: since('created_at'),
-    created_until: until('created_at'),
-    updated_since: since('updated_at'),
-    updated_until: until('updated_at'),
-  },
+  filters,
   sorts: ['updated_at', 'created_at', 'published_at'],
   scope: ownOrReview('creative_contents'),
   lifeCycle: true,
@@ -125,5 +128,15 @@ export const creativeContents = defineResource({
     }
     if (to === 'rejected')
       await withdrawContents(await ledgerWork(context), [change.id], 'content_rejected', 'creative')
+  },
+  actions: {
+    statistics: statisticsAction({
+      may: 'content:read',
+      summary: 'Counts by status, source, channel and category, and a series by day of creation',
+      filters,
+      of: () => creativeContents,
+      groups: ['status', 'source', 'channel', 'category'],
+      on: 'created_at',
+    }),
   },
 })

@@ -50,6 +50,22 @@ it('creative_contents.get, creative_contents.list and their publishes show the o
   expect((await stranger.get(`${PATH}/${id}`)).status).toBe(404)
 })
 
+it('creative_contents.statistics counts the own team by status, source, channel and category', async () => {
+  await create({ category: '棉服', channel: 'jd' })
+  await create({ category: '棉服', images: [] })
+  const asked = { 'filter[category]': '棉服' }
+  const { data } = (await manager.get(`${PATH}/statistics`, asked)).body
+  expect(data.totals).toEqual({
+    count: 2,
+    by_status: { processed: 1, checked: 1 },
+    by_source: { manual: 2 },
+    by_channel: { jd: 1, '': 1 },
+    by_category: { 棉服: 2 },
+  })
+  expect(data.series.at(-1)).toMatchObject({ count: 2 })
+  expect((await stranger.get(`${PATH}/statistics`, asked)).body.data.totals.count).toBe(0)
+})
+
 it('creative_contents.update changes the row and keeps to the life cycle', async () => {
   const { id } = await create()
   await manager.put(`${PATH}/${id}`, { topic: '过冬', status: 'checked' })

@@ -1,6 +1,7 @@
 import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { code, oneOf, since, until } from '../../jsonapi/filters.ts'
+import { MAX_IDS } from '../../jsonapi/query-schema.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import {
@@ -56,7 +57,7 @@ const Wanted = Closed({
         T.String({ maxLength: 2000 }),
         T.Boolean(),
         T.Integer(),
-        T.Array(Text(200), { maxItems: 100 }),
+        T.Array(Text(200), { maxItems: MAX_IDS }),
       ]),
       { description: 'as the filters of the list', examples: [{}] },
     ),

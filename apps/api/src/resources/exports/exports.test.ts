@@ -86,6 +86,27 @@ describe('exports.create', () => {
     })
   })
 
+  it('writes chosen rows only, and none that the person does not see', async () => {
+    await contents(300)
+    const other = await createFactories(t.database).content({
+      business_team_id: svip.teamId,
+      user_id: (await t.as('creator')).userId,
+    })
+    const rows = await t.rows<{ id: number }>(
+      'select id from carry_contents where user_id = $1 order by id limit 250',
+      [svip.userId],
+    )
+    const chosen = rows.map(({ id }) => String(id))
+    const id = await finished({
+      resource: 'carry_contents',
+      format: 'csv',
+      filter: { ids: [...chosen, String(other.id)] },
+      fields: ['title'],
+    })
+    const table = await readTable(Buffer.from((await download(id)).body))
+    expect([...table.rows].map(({ cells }) => cells[0]).toSorted()).toEqual(chosen.toSorted())
+  })
+
   it.each([
     ['zh-CN,zh;q=0.9', '内容', ['编号', '标题', '类目', '团队分类']],
     ['en-GB,en', 'Carry contents', ['ID', 'Title', 'Category', 'Team category']],

@@ -1,9 +1,10 @@
 import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Nullable, OneOf, Uuid } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { statisticsAction } from '../../workflows/statistics.ts'
 import { ReportFields } from '../publish-contents/publish-actions.ts'
 import {
   beginSubmitting,
@@ -36,7 +37,14 @@ const ledger = [
 ]
 const Fence = Closed({ fence: Count })
 
-export const publishAttempts = defineResource({
+const filters = {
+  state: oneOf('state', STATES),
+  publish_content_id: references('publish_content_id'),
+  studio_account_id: references('studio_account_id'),
+  attempt_key: equalsUuid('attempt_key'),
+}
+
+export const publishAttempts: Resource = defineResource({
   type: 'publish_attempts',
   label: THINGS.publishAttempt,
   words: publishAttemptsWords,
@@ -62,17 +70,20 @@ export const publishAttempts = defineResource({
     updated_at: Instant,
   }),
   relations: { publish_content: { type: 'publish_contents', via: { ours: 'publish_content_id' } } },
-  filters: {
-    state: oneOf('state', STATES),
-    publish_content_id: references('publish_content_id'),
-    studio_account_id: references('studio_account_id'),
-    attempt_key: equalsUuid('attempt_key'),
-  },
+  filters,
   sorts: ['updated_at', 'claimed_at', 'id'],
   scope: ofOwnAccounts,
   trash: false,
   verbs: { list: 'publish:read', get: 'publish:read' },
   actions: {
+    statistics: statisticsAction({
+      may: 'publish:read',
+      summary: 'Counts by state, and a series by the day on which a device took the item',
+      filters,
+      of: () => publishAttempts,
+      groups: ['state'],
+      on: 'claimed_at',
+    }),
     submitting: action({
       on: 'record',
       method: 'POST',

@@ -11,7 +11,7 @@ import {
   since,
   until,
 } from '../../jsonapi/filters.ts'
-import { defineResource } from '../../jsonapi/resource.ts'
+import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   Closed,
   Count,
@@ -24,6 +24,7 @@ import {
   Texts,
 } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { statisticsAction } from '../../workflows/statistics.ts'
 import {
   guardPublishContent,
   publishContentDefaults,
@@ -67,7 +68,24 @@ const optional = Object.fromEntries(
   Object.entries(written).map(([name, schema]) => [name, T.Optional(schema)]),
 )
 
-export const publishContents = defineResource({
+const filters = {
+  search: search('title', 'account_name', 'remark'),
+  platform: oneOf('platform', CHANNELS),
+  category: equals('category'),
+  account_name: equals('account_name'),
+  published: isSet('published_at'),
+  user_id: references('user_id'),
+  uid: key('uid'),
+  studio_account_id: references('studio_account_id'),
+  content_id: references('content_id'),
+  family: code('family'),
+  business_team_id: references('business_team_id'),
+  updated_since: since('updated_at'),
+  updated_until: until('updated_at'),
+  status: oneOf('status', LEDGER_STATES),
+}
+
+export const publishContents: Resource = defineResource({
   type: 'publish_contents',
   label: { zh: '待发布内容', en: 'queued content' },
   words: publishContentsWords,
@@ -109,22 +127,7 @@ export const publishContents = defineResource({
     updated_at: Instant,
   }),
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
-  filters: {
-    search: search('title', 'account_name', 'remark'),
-    platform: oneOf('platform', CHANNELS),
-    category: equals('category'),
-    account_name: equals('account_name'),
-    published: isSet('published_at'),
-    user_id: references('user_id'),
-    uid: key('uid'),
-    studio_account_id: references('studio_account_id'),
-    content_id: references('content_id'),
-    family: code('family'),
-    business_team_id: references('business_team_id'),
-    updated_since: since('updated_at'),
-    updated_until: until('updated_at'),
-    status: oneOf('status', LEDGER_STATES),
-  },
+  filters,
   sorts: ['updated_at', 'created_at', 'priority', 'id'],
   scope: ownOrOfOwnAccounts,
   verbs: {
@@ -145,4 +148,14 @@ export const publishContents = defineResource({
   guard: guardPublishContent,
   created: recordQueued,
   touches: ['publish_events', 'studio_accounts'],
+  actions: {
+    statistics: statisticsAction({
+      may: 'publish:read',
+      summary: 'Counts by status, platform and family, and a series by day of submission',
+      filters,
+      of: () => publishContents,
+      groups: ['status', 'platform', 'family'],
+      on: 'created_at',
+    }),
+  },
 })

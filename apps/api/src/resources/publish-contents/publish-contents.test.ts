@@ -36,6 +36,18 @@ const listed = async (query: Record<string, string>) => {
   return answer.body.data.map((row: { id: string }) => row.id)
 }
 
+it('publish_contents.statistics counts the queue by status and platform, as far as one sees it', async () => {
+  const asked = { 'filter[category]': '统计' }
+  await create({ category: '统计' })
+  const paused = await create({ category: '统计', platform: 'youhaohuo' })
+  await manager.put(`${URL}/${paused}`, { status: 'paused' })
+  const { data } = (await manager.get(`${URL}/statistics`, asked)).body
+  expect(data.totals).toMatchObject({ count: 2, by_status: { queued: 1, paused: 1 } })
+  expect(data.totals.by_platform).toEqual({ youhaohuo: 2 })
+  expect(data.series.at(-1)).toMatchObject({ count: 2 })
+  expect((await stranger.get(`${URL}/statistics`, asked)).body.data.totals.count).toBe(0)
+})
+
 it('publish_contents.create takes channel, names and team from the account', async () => {
   const id = await create({
     images: ['https://p.example/1.jpg'],

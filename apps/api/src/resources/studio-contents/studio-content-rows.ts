@@ -51,7 +51,7 @@ const written = {
   remark: T.Optional(Text(500)),
 }
 
-const filters = {
+export const studioContentFilters = {
   search: search('title', 'desc', 'remark', 'content_id'),
   status: oneOf('status', CONTENT_STATUSES),
   source: code('source'),
@@ -112,7 +112,7 @@ export const studioContentRows = defineResource({
     studio_account: { type: 'studio_accounts', via: { ours: 'studio_account_id' } },
     studio_source: { type: 'studio_sources', via: { ours: 'studio_source_id' } },
   },
-  filters,
+  filters: studioContentFilters,
   sorts: ['updated_at', 'created_at', 'title', 'play_count'],
   scope: scopeToOwnAccountsOrReview,
   lifeCycle: true,

@@ -1,14 +1,24 @@
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, IdsOf } from '../../jsonapi/schema.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { statisticsAction } from '../../workflows/statistics.ts'
 import { findCollectedPiece, refreshContentAweme } from './refresh-content-aweme.ts'
-import { studioContentRows } from './studio-content-rows.ts'
+import { studioContentFilters, studioContentRows } from './studio-content-rows.ts'
 import { transferToCarry } from './transfer-to-carry.ts'
 
 /** Pieces of the accounts: collected, imported or made. @source resources §3, §7 (studio contents) */
 export const studioContents = defineResource({
   ...studioContentRows,
   actions: {
+    statistics: statisticsAction({
+      may: 'content:read',
+      summary:
+        'Counts by status, source, platform, category and kind, and a series by day of creation',
+      filters: studioContentFilters,
+      of: () => studioContentRows,
+      groups: ['status', 'source', 'platform', 'category', 'content_type'],
+      on: 'created_at',
+    }),
     transfer_to_carry: action({
       on: 'collection',
       method: 'GET',

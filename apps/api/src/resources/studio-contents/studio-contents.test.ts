@@ -26,6 +26,22 @@ const create = async (attributes: object = {}) => {
 }
 const PICTURES = ['https://p.example/1.jpg', 'https://p.example/2.jpg']
 
+it('studio_contents.statistics counts the own team by status, source, platform, category and kind', async () => {
+  await create({ category: '帽子', images: PICTURES })
+  await create({ category: '帽子', content_type: 'video', video: 'https://p.example/1.mp4' })
+  const asked = { 'filter[category]': '帽子' }
+  const { data } = (await manager.get(`${URL}/statistics`, asked)).body
+  expect(data.totals).toMatchObject({
+    count: 2,
+    by_source: { manual: 2 },
+    by_category: { 帽子: 2 },
+    by_content_type: { image: 1, video: 1 },
+  })
+  expect(data.totals.by_status.processed).toBeGreaterThan(0)
+  expect(data.series.at(-1)).toMatchObject({ count: 2 })
+  expect((await stranger.get(`${URL}/statistics`, asked)).body.data.totals.count).toBe(0)
+})
+
 it('studio_contents.create keeps what was written; with images it is processed', async () => {
   const account = await made.account({ business_team_id: manager.teamId, user_id: null })
   const id = await create({

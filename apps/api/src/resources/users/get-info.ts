@@ -11,6 +11,7 @@ export async function getInfo(context: Context) {
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
+    id: String(userId),
     roles,
     username: row.username,
     full_name: row.full_name,

@@ -99,6 +99,7 @@ export const users = defineResource({
       output: {
         kind: 'data',
         schema: Closed({
+          id: Id,
           roles: Roles,
           username: T.String(),
           full_name: T.String(),

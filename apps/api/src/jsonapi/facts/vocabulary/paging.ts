@@ -10,5 +10,11 @@ export const PAGING: WordsByName = {
     'Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000',
     'key',
   ),
+  'filter[ids]': said(
+    '所选记录',
+    'Chosen rows',
+    'Rows with these ids, comma separated, as far as the caller sees them; at most 500',
+    'id',
+  ),
   'filter[trashed]': said('回收站', 'Trash', '`true` lists the rows in the trash and no others'),
 }
