@@ -14,7 +14,8 @@ import { around, categoryIdOf, pictureAt, type Desk } from './seed-desk.ts'
 
 const PLATFORM = 'guangguang'
 const RANK_PLATFORM = 'goudong'
-const CREATORS = 40
+/** Creators on each platform that the team watches. */
+const CREATORS: Readonly<Record<string, number>> = { buyin: 24, guangguang: 40 }
 const PIECES_OF_CROWD = 5
 const STATUSES = ['processed', 'processed', 'checked', 'fetched', 'rejected', 'processed'] as const
 const HOUR_MS = 3_600_000
@@ -102,15 +103,18 @@ async function seedCreators(desk: Desk) {
   const { teamId, deps } = desk
   const { sandboxUrl } = deps.config
   const at = ago(desk, 9)
-  const rows = creatorIds(platformOf(PLATFORM))
-    .slice(0, CREATORS)
-    .map((id, i) => {
-      const one = creatorOf(id)
-      return sql`(${teamId}, ${PLATFORM}, ${id}, ${one.nickname}, ${sandboxUrl + one.avatarPath},
-        ${`${sandboxUrl}/home/${PLATFORM}/${id}`}, ${one.category}, ${one.tags}::text[], ${one.area}, ${one.fans},
+  const listed = Object.entries(CREATORS).flatMap(([platform, count]) =>
+    creatorIds(platformOf(platform))
+      .slice(0, count)
+      .map((id) => ({ platform, id })),
+  )
+  const rows = listed.map(({ platform, id }, i) => {
+    const one = creatorOf(id)
+    return sql`(${teamId}, ${platform}, ${id}, ${one.nickname}, ${sandboxUrl + one.avatarPath},
+        ${`${sandboxUrl}/home/${platform}/${id}`}, ${one.category}, ${one.tags}::text[], ${one.area}, ${one.fans},
         ${one.videos}, ${one.views}, ${one.rate}, ${i % 7 === 0 ? '可谈置换' : ''}, ${at}::timestamptz,
         ${at}::timestamptz, ${at}::timestamptz)`
-    })
+  })
   await sql`
     insert into smart_daren_accounts (business_team_id, platform, author_id, nickname, avatar, home_page_url, category,
       channel_tags, area_tag, fans_count, video_30day_count, video_30day_pv, video_30day_rate, remark, synced_at,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PictureGrid } from './picture-grid.tsx'
 
 /** Unparsed media attributes of a record. */
 export type Media = {
@@ -48,19 +49,7 @@ function MediaParts({ cover, images, video }: Media): ReactNode {
           className="aspect-9/16 max-h-80 w-full rounded-card bg-subtle"
         />
       ) : null}
-      <ul className="grid grid-cols-4 gap-1.5">
-        {pictures.slice(0, SHOWN).map((src) => (
-          <li key={src} className="aspect-square overflow-hidden rounded-chip bg-subtle">
-            <img
-              src={src}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              className="size-full object-cover"
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureGrid sources={pictures.slice(0, SHOWN)} />
     </div>
   )
 }

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { defaultsOf, listQuery } from '../../kit/list/list-query.ts'
+import { parseListState } from '../../kit/list/list-state.ts'
+import { ListView } from '../../kit/list/list-view.tsx'
+import { list } from '../lists/goudong_gold_pools/goudong-gold-pools.list.tsx'
+import { addressOf, rankAt, ranksQuery } from './gold-ranks.ts'
+import { RankNav } from './rank-nav.tsx'
+
+/** Goods of one rank, in the order of their places. */
+const goodsOf = (rankId: string | undefined) =>
+  rankId === undefined ? list : { ...list, fixed: { goudong_gold_rank_id: [rankId] } }
+
+/** Ranks on the left, the goods of the chosen one on the right. @source screens §2.2, GoldDesk */
+export const GoldDesk: ScreenPart = Object.assign(
+  function GoldDesk() {
+    const { sdk } = useServices()
+    const [params, setParams] = useSearchParams()
+    const ranks = useQuery(ranksQuery(sdk))
+    const chosen = rankAt(ranks.data?.items ?? [], params)
+    return (
+      <div className="flex h-full min-h-0 gap-4 touch:h-auto touch:flex-col touch:gap-3">
+        <RankNav
+          ranks={ranks}
+          chosenId={chosen?.id}
+          onChoose={(id) => setParams(addressOf(id, params), { replace: true })}
+        />
+        <div className="min-h-0 min-w-0 flex-1">
+          <ListView
+            key={chosen?.id}
+            list={goodsOf(chosen?.id)}
+            scope={{}}
+            title={routeTitle('/carry/gold/rank')}
+          />
+        </div>
+      </div>
+    )
+  },
+  {
+    async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams) {
+      const ranks = await queryClient.fetchQuery(ranksQuery(sdk)).catch(() => null)
+      const goods = goodsOf(rankAt(ranks?.items ?? [], query)?.id)
+      const state = parseListState(query, defaultsOf(goods))
+      await queryClient.prefetchQuery(listQuery(sdk, goods, state))
+    },
+  },
+)

@@ -1,0 +1,23 @@
+export const texts = {
+  creativePicture: {
+    title: 'Creative pictures',
+    search: 'File name or shelf number',
+    empty: 'No pictures yet',
+    emptyHint: 'Add product pictures, then make the finished ones in one go',
+    made: 'Made',
+    notMade: 'Not made',
+    failed: 'Could not be made: {{error}}',
+    edit: 'Edit',
+    saved: 'Saved',
+    delete: 'Delete',
+    deleteTitle: 'Delete this picture',
+    deleted: 'Deleted; the trash keeps it',
+    priority: 'Priority by shelf number',
+    priorityHint: 'Changes all pictures of a shelf number; a higher number is used first',
+    prioritised: 'The priority is changed',
+    new: 'Add picture',
+    added: 'The picture is added',
+    makeAll: 'Make all pictures',
+    making: 'Pictures are being made; the jobs show the progress',
+  },
+} as const

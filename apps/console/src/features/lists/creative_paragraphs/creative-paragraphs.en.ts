@@ -1,0 +1,21 @@
+export const texts = {
+  creativeParagraph: {
+    title: 'Creative paragraphs',
+    search: 'Words of the paragraph',
+    empty: 'No paragraphs yet',
+    emptyHint: 'Write one, or find some in a product and keep them',
+    checked: 'Checked',
+    unchecked: 'Unchecked',
+    check: 'Mark as checked',
+    checkedDone: 'Marked as checked',
+    uncheck: 'Mark as unchecked',
+    uncheckedDone: 'Marked as unchecked',
+    edit: 'Edit',
+    saved: 'Saved',
+    delete: 'Delete',
+    deleteTitle: 'Delete this paragraph',
+    deleted: 'Deleted; the trash keeps it',
+    new: 'New paragraph',
+    made: 'The paragraph is kept',
+  },
+} as const

@@ -1,0 +1,14 @@
+export const texts = {
+  goldPool: {
+    title: 'Gold-list products',
+    search: 'Product, shop or ID',
+    empty: 'No products on this list yet',
+    emptyHint: 'The lists are renewed every morning at 06:35',
+    available: 'Available',
+    unavailable: 'Not available',
+    transferred: 'Made a material',
+    transfer: 'Make materials',
+    transferDone: 'They are materials now',
+    facts: 'Facts',
+  },
+} as const

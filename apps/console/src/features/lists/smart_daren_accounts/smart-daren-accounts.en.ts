@@ -1,0 +1,22 @@
+export const texts = {
+  daren: {
+    title: 'Creators',
+    search: 'Creator or ID',
+    empty: 'No creators yet',
+    emptyHint: 'Bring creators in from a platform',
+    watched: 'Watched',
+    refresh: 'Refresh',
+    refreshed: 'The figures of the creator are up to date',
+    note: 'Note',
+    noted: 'The note is saved',
+    watch: 'Add as sources',
+    watchDone: 'They are sources now; their new pieces are collected by themselves',
+    sync: 'Sync creators',
+    syncHint: 'Reads creators by platform and words, in the background',
+    syncing: 'Creators are being synced; the jobs show the progress',
+    facts: 'Facts',
+    figures: 'Last 30 days',
+    materials: 'Materials',
+    noMaterials: 'No materials of this creator yet',
+  },
+} as const

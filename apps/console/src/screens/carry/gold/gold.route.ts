@@ -1,0 +1,7 @@
+import { screenRoute } from '../../../kit/screen-route.ts'
+
+export const route = screenRoute({
+  paths: ['/carry/gold/rank'],
+  load: () => import('./gold.screen.tsx'),
+  en: () => import('./gold.en.ts'),
+})

@@ -1,0 +1,6 @@
+export const texts = {
+  creatorsDesk: {
+    buyin: 'Buyin',
+    others: 'Other platforms',
+  },
+} as const

@@ -1,0 +1,7 @@
+export const texts = {
+  poolsDesk: {
+    pools: 'Products',
+    pictures: 'Pictures',
+    paragraphs: 'Paragraphs',
+  },
+} as const
