@@ -24692,6 +24692,14 @@ export interface operations {
                 "filter[visiable]"?: boolean;
                 /** @description `true`: accounts whose login has ended; `false`: the others. */
                 "filter[expired]"?: boolean;
+                /** @description Accounts whose login ends at this instant or later. RFC 3339 in UTC. */
+                "filter[expires_since]"?: string;
+                /** @description Accounts whose login ends before this instant. RFC 3339 in UTC. */
+                "filter[expires_until]"?: string;
+                /** @description `true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others. */
+                "filter[cooling]"?: boolean;
+                /** @description `true`: accounts whose queue holds less than they may still publish today; `false`: the others. */
+                "filter[short_queue]"?: boolean;
                 /** @description `true`: accounts whose lease a live device holds; `false`: the others. */
                 "filter[online]"?: boolean;
                 /** @description Rows whose `permitted` is this. Whether the channel lets the account publish, as it said last. */

@@ -19,3 +19,25 @@ export const online: Filter = {
   where: (value) =>
     value ? sql<boolean>`${sql.raw(ONLINE)}` : sql<boolean>`not ${sql.raw(ONLINE)}`,
 }
+
+/** A bot check stopped the account, which rests until `cooldown_until`. */
+export const cooling: Filter = {
+  schema: T.Boolean(),
+  where: (value) => sql<boolean>`coalesce(t.cooldown_until > omc_now(), false) = ${value}`,
+}
+
+/** Published today, in the account's time zone. */
+export const PUBLISHED_TODAY = `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
+      and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`
+
+/** Unfinished items that go out without a person. */
+const QUEUED = `select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
+      and q.status in ('queued', 'waiting', 'claimed', 'submitting')`
+
+/** The queue holds less than what the account may still publish today. */
+export const shortQueue: Filter = {
+  schema: T.Boolean(),
+  where: (value) =>
+    sql<boolean>`(t.permitted and t.visiable and t.day_task_count > 0
+      and (${sql.raw(QUEUED)}) < t.day_task_count - (${sql.raw(PUBLISHED_TODAY)})) = ${value}`,
+}

@@ -27,7 +27,7 @@ import {
   TemplateIds,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
-import { expired, online, ONLINE } from './account-filters.ts'
+import { cooling, expired, online, ONLINE, PUBLISHED_TODAY, shortQueue } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
 import { accountSecrets } from './sealed-columns.ts'
 import { studioAccountsWords } from './studio-accounts.words.ts'
@@ -107,8 +107,7 @@ export const studioAccountRows = defineResource({
     online: ONLINE,
   },
   counted: {
-    day_publish_count: `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
-      and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`,
+    day_publish_count: PUBLISHED_TODAY,
     daren_list_count: `select (select count(*) from carry_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int
       + (select count(*) from studio_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int`,
     contents_count:
@@ -140,6 +139,10 @@ export const studioAccountRows = defineResource({
     user_id: references('user_id'),
     visiable: flag('visiable'),
     expired,
+    expires_since: since('expires_at'),
+    expires_until: until('expires_at'),
+    cooling,
+    short_queue: shortQueue,
     online,
     permitted: flag('permitted'),
     publish_tag: code('publish_tag'),

@@ -138,6 +138,35 @@ it('studio_accounts.delete moves to the trash, not while something is being publ
   expect(await rowOf(id)).toMatchObject({ deleted_at: null })
 })
 
+it('studio_accounts.list finds logins that end soon, accounts that a bot check stopped, and short queues', async () => {
+  const now = t.clock.now().getTime()
+  const soon = await account({ expires_at: new Date(now + 3_600_000) })
+  const resting = await account({
+    expires_at: new Date(now + 7_200_000),
+    cooldown_until: new Date(now + 60_000),
+  })
+  const rested = await account({ cooldown_until: new Date(now - 60_000) })
+  expect(
+    await listed({
+      'filter[expires_since]': new Date(now).toISOString(),
+      'filter[expires_until]': new Date(now + 7_200_000).toISOString(),
+    }),
+  ).toEqual([soon.id])
+  expect(await listed({ 'filter[cooling]': 'true' })).toEqual([resting.id])
+  expect(await listed({ 'filter[cooling]': 'false' })).not.toContain(resting.id)
+
+  await t.rows(`update studio_accounts set day_task_count = 2 where id = $1`, [soon.id])
+  await made.queued({ studio_account_id: soon.id, status: 'queued' })
+  await made.queued({ studio_account_id: soon.id, status: 'paused' })
+  const short = { 'filter[short_queue]': 'true' }
+  expect(await listed(short)).toContain(soon.id)
+  await made.queued({ studio_account_id: soon.id, status: 'waiting' })
+  expect(await listed(short)).not.toContain(soon.id)
+  // Without a plan for the day no queue is short.
+  await t.rows(`update studio_accounts set day_task_count = 0 where id = $1`, [rested.id])
+  expect(await listed(short)).not.toContain(rested.id)
+})
+
 it('studio_accounts.list narrows by expiry, permission, lease, tag, visibility, team and person', async () => {
   const now = t.clock.now().getTime()
   const over = await account({ expires_at: new Date(now - 60_000), nickname: '过期号' })

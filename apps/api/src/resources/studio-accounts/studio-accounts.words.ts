@@ -27,6 +27,26 @@ export const studioAccountsWords: WordsByName = {
     'Expired',
     '`true`: accounts whose login has ended; `false`: the others',
   ),
+  'filter.expires_since': said(
+    '到期不早于',
+    'Login ends from',
+    'Accounts whose login ends at this instant or later',
+  ),
+  'filter.expires_until': said(
+    '到期早于',
+    'Login ends before',
+    'Accounts whose login ends before this instant',
+  ),
+  'filter.cooling': said(
+    '待人工验证',
+    'Needs a check',
+    '`true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others',
+  ),
+  'filter.short_queue': said(
+    '队列不足',
+    'Short queue',
+    '`true`: accounts whose queue holds less than they may still publish today; `false`: the others',
+  ),
   checked_at: said(
     '检查时间',
     'Checked',
