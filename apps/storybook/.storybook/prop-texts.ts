@@ -6,6 +6,16 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Class of the scrolling box; give it a height for the head to stick.':
     '滚动容器的类名；给定高度后表头固定。',
   "Class of the column's cells, e.g. a width.": '该列单元格的类名，例如宽度。',
+  'Width in px; without it a column is as wide as its cells need.':
+    '宽度（像素）；不设则按内容自动。',
+  'Edge at which the column stays while the others scroll sideways.': '横向滚动时该列停靠的一侧。',
+  'Position among all rows, from 0, where only some of them are in the document.':
+    '在全部行中的位置，从 0 起；仅在只绘制部分行时使用。',
+  'Widths of the columns; null when they must be measured again.':
+    '各列宽度；需要重新测量时为 null。',
+  'Distance of the first row from the start of what scrolls, px.':
+    '首行到滚动内容起点的距离（像素）。',
+  'Rows are cards, and the page scrolls them.': '各行显示为卡片，由页面滚动。',
   'In cards: the title line, an ordinary line with its name (the default), or left out.':
     '卡片形式下：作标题行、带名称的普通行（默认），或不显示。',
   'First load: rows of skeletons. With rows present they stay and the table says busy.':

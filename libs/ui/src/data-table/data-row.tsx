@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
+import { PINNED, placeOf, type ColumnPlace } from './column-place.ts'
 import type { DataColumn, DataTableProps } from './data-table-props.ts'
 import { TableCell, TableRow } from './table.tsx'
 
@@ -16,9 +17,15 @@ const MARKS = {
   warning: 'shadow-[inset_3px_0_0_var(--warning)]',
 } as const
 
-type DataRowProps<Row> = { readonly row: Row; readonly table: DataTableProps<Row> }
+export type DataRowProps<Row> = {
+  readonly row: Row
+  readonly table: DataTableProps<Row>
+  /** Position among all rows, from 0, where only some of them are in the document. */
+  readonly index?: number
+  readonly ref?: Ref<HTMLTableRowElement>
+}
 
-export function DataRow<Row>({ row, table }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
   const { columns, rowId, selection, onOpen, openId, mark } = table
   const id = rowId(row)
   const isSelected = selection?.ids.has(id) ?? false
@@ -33,18 +40,19 @@ export function DataRow<Row>({ row, table }: DataRowProps<Row>) {
     <TableRow
       aria-selected={selection ? isSelected : undefined}
       aria-current={openId === id ? true : undefined}
+      {...(index === undefined ? {} : { ref, 'data-index': index, 'aria-rowindex': index + 2 })}
       {...(onOpen
         ? { onClick: (event: MouseEvent) => (isOnControl(event) ? undefined : onOpen(row)) }
         : {})}
       className={classNames(
         CARD,
         onOpen ? 'cursor-pointer' : '',
-        openId === id ? 'bg-accent-soft' : '',
+        openId === id ? 'bg-accent-soft' : 'bg-surface',
         edge ? MARKS[edge] : '',
       )}
     >
       {selection ? (
-        <TableCell className="w-10 touch:absolute touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
+        <TableCell className="sticky start-0 z-1 w-10 bg-inherit touch:absolute touch:start-auto touch:end-1 touch:top-1 touch:h-auto touch:w-auto touch:border-0 touch:p-0">
           <Checkbox
             isLabelHidden
             label={selection.rowLabel(row)}
@@ -54,7 +62,13 @@ export function DataRow<Row>({ row, table }: DataRowProps<Row>) {
         </TableCell>
       ) : null}
       {columns.map((column) => (
-        <DataCell key={column.id} row={row} column={column} onOpen={onOpen} />
+        <DataCell
+          key={column.id}
+          row={row}
+          column={column}
+          place={placeOf(columns, column, selection !== undefined)}
+          onOpen={onOpen}
+        />
       ))}
     </TableRow>
   )
@@ -72,16 +86,20 @@ function isOnControl({ target }: MouseEvent): boolean {
 type DataCellProps<Row> = {
   readonly row: Row
   readonly column: DataColumn<Row>
+  readonly place: ColumnPlace
   readonly onOpen: ((row: Row) => void) | undefined
 }
 
-function DataCell<Row>({ row, column, onOpen }: DataCellProps<Row>) {
+function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
   const inCard = column.inCard ?? 'line'
   const content = cellContent(column.cell(row))
   return (
     <TableCell
       {...(column.align ? { align: column.align } : {})}
+      style={place.style}
       className={classNames(
+        place.className,
+        column.pin ? PINNED.cell : '',
         'whitespace-nowrap touch:h-auto touch:w-auto touch:border-0 touch:px-2 touch:whitespace-normal',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'

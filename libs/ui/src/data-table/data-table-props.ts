@@ -9,6 +9,10 @@ export type DataColumn<Row> = {
   readonly isSortable?: boolean
   /** Class of the column's cells, e.g. a width. */
   readonly className?: string
+  /** Width in px; without it a column is as wide as its cells need. */
+  readonly width?: number
+  /** Edge at which the column stays while the others scroll sideways. */
+  readonly pin?: 'start' | 'end'
   /** In cards: the title line, an ordinary line with its name (the default), or left out. */
   readonly inCard?: 'title' | 'line' | 'none'
 }

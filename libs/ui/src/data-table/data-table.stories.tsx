@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { EmptyState } from '../feedback/empty-state.tsx'
 import { ErrorState } from '../feedback/error-state.tsx'
 import { Button } from '../primitives/button.tsx'
@@ -188,20 +188,114 @@ export const Opening: Story = {
 /** More than fits: the head stays. */
 export const Scrolling: Story = {
   args: { boxClassName: 'max-h-60' },
+  render: told((t, args) => <Held t={t} {...args} rows={manyMaterials(t, 20)} />),
+}
+
+const manyMaterials = (t: Tell, count: number): readonly Material[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    title: `${t('夏季防晒衣测评', 'Sun jackets tested')} ${index + 1}`,
+    goodsCount: index % 97,
+    changedAt: '07-26 14:02',
+    owner: index % 3 === 0 ? '' : t('李雷', 'Li Lei'),
+  }))
+
+const nextFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
+/** More than 60 rows: only those in sight are drawn, and rows may differ in height. */
+export const Virtual: Story = {
+  args: { boxClassName: 'h-80 flex-none' },
+  render: told((t, args) => {
+    const [title, ...others] = columns(t)
+    const tall: DataColumn<Material> = {
+      id: 'title',
+      title: t('标题', 'Title'),
+      inCard: 'title',
+      cell: ({ id, title: text }) => (
+        <span className={Number(id) % 4 === 1 ? 'block py-4' : 'block'}>{text}</span>
+      ),
+    }
+    return (
+      <Held
+        t={t}
+        {...args}
+        onOpen={() => undefined}
+        columns={title ? [tall, ...others] : others}
+        rows={manyMaterials(t, 100_000)}
+      />
+    )
+  }),
+  play: async () => {
+    const table = await screen.findByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '100001')
+    const box = table.parentElement
+    await waitFor(() => expect(table.querySelector('colgroup')).not.toBeNull())
+    const widths = () =>
+      [...table.querySelectorAll('th')].map((cell) => Math.round(cell.clientWidth))
+    const before = widths()
+    for (const place of [4_000, 1_900_000, Number.MAX_SAFE_INTEGER]) {
+      box?.scrollTo({ top: place })
+      await waitFor(() => expect(seenRows(table)).toBeGreaterThan(2))
+      await nextFrames()
+      await expect(widths()).toEqual(before)
+    }
+    await waitFor(() => expect(table.querySelector('[aria-rowindex="100001"]')).toBeInTheDocument())
+    await expect(table.querySelectorAll('tbody tr').length).toBeLessThan(60)
+    await keepsFocus(table)
+  },
+}
+
+/** Rows that stand within the box, as a person sees them. */
+function seenRows(table: HTMLElement): number {
+  const box = table.parentElement?.getBoundingClientRect()
+  return [...table.querySelectorAll('[data-index]')].filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return box !== undefined && bottom > box.top + 40 && top < box.bottom
+  }).length
+}
+
+/** The focused row stays in the document, however far the others are. */
+async function keepsFocus(table: HTMLElement): Promise<void> {
+  const last = table.querySelector<HTMLElement>('[aria-rowindex="100001"] input')
+  last?.focus()
+  table.parentElement?.scrollTo({ top: 0 })
+  await waitFor(() => expect(table.querySelector('[aria-rowindex="2"]')).toBeInTheDocument())
+  await expect(last).toHaveFocus()
+  last?.blur()
+}
+
+/** Columns with widths of their own; the first and the last stay while the others scroll. */
+export const Pinned: Story = {
+  args: { boxClassName: 'max-w-120' },
   render: told((t, args) => (
     <Held
       t={t}
       {...args}
-      rows={Array.from({ length: 20 }, (_, index) => ({
-        id: String(index),
-        title: `${t('夏季防晒衣测评', 'Sun jackets tested')} ${index + 1}`,
-        goodsCount: index,
-        changedAt: '07-26 14:02',
-        owner: t('李雷', 'Li Lei'),
+      columns={columns(t).map((column) => ({
+        ...column,
+        width: 160,
+        ...(column.id === 'title' ? { pin: 'start' as const } : {}),
+        ...(column.id === 'owner' ? { pin: 'end' as const } : {}),
       }))}
     />
   )),
+  play: async () => {
+    const table = await screen.findByRole('table')
+    const places = () =>
+      [0, 1, 5].map((at) => Math.round(cellAt(table, at)?.getBoundingClientRect().left ?? 0))
+    const before = places()
+    table.parentElement?.scrollTo({ left: 200 })
+    await nextFrames()
+    await expect(places()).toEqual(before)
+    table.parentElement?.scrollTo({ left: 0 })
+  },
 }
+
+const cellAt = (table: HTMLElement, at: number) =>
+  table.querySelectorAll('tbody tr')[1]?.querySelectorAll('td')[at]
 
 export const Long: Story = { ...LOOKS.long }
 export const Dark: Story = { ...LOOKS.dark }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import { DataTable } from './data-table.tsx'
@@ -185,4 +185,65 @@ describe('Pager', () => {
     expect(go).toHaveBeenCalledWith(3)
     expect(await findAxeViolations(container)).toEqual([])
   })
+})
+
+describe('many rows', () => {
+  const many = Array.from({ length: 61 }, (_, at) => ({ id: `${at}`, title: `题${at}`, count: at }))
+  /** happy-dom has no layout: boxes get the heights that a browser would give them. */
+  const withHeights = () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('draws those in sight, says how many there are, and where each stands', async () => {
+    withHeights()
+    show({ rows: many, boxClassName: 'overflow-auto' })
+    const table = screen.getByRole('table')
+    await vi.waitFor(() => expect(table.querySelector('[data-index]')).not.toBeNull())
+    expect(table.getAttribute('aria-rowcount')).toBe('62')
+    const drawn = [...table.querySelectorAll('[data-index]')]
+    expect(drawn.length).toBeLessThan(40)
+    const [first] = drawn
+    expect(Number(first?.getAttribute('aria-rowindex'))).toBe(
+      Number(first?.getAttribute('data-index')) + 2,
+    )
+  })
+
+  it('stays plain up to 60 rows', () => {
+    show({ rows: many.slice(0, 60) })
+    expect(screen.getAllByRole('row')).toHaveLength(61)
+    expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false)
+  })
+})
+
+it('keeps pinned columns at their edges, beside those pinned before them', () => {
+  const selection = {
+    ids: new Set<string>(),
+    onChange: vi.fn(),
+    allLabel: '全选',
+    rowLabel: () => '',
+  }
+  const cell = (row: Row) => row.title
+  show({
+    selection,
+    columns: [
+      { id: 'a', title: '甲', cell, pin: 'start', width: 100 },
+      { id: 'b', title: '乙', cell, pin: 'start' },
+      { id: 'c', title: '丙', cell },
+      { id: 'd', title: '丁', cell, pin: 'end', width: 80 },
+      { id: 'e', title: '戊', cell, pin: 'end', width: 60 },
+    ],
+  })
+  const insets = screen
+    .getAllByRole('columnheader')
+    .map(({ style }) => style.insetInlineStart || style.insetInlineEnd)
+  expect(insets).toEqual([
+    '',
+    'calc(var(--target) + 2 * var(--cell) + 0px)',
+    'calc(var(--target) + 2 * var(--cell) + 100px)',
+    '',
+    '60px',
+    '0px',
+  ])
 })

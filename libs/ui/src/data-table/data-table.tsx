@@ -1,26 +1,34 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
+import { DataHead } from './data-head.tsx'
 import { CARD, DataRow } from './data-row.tsx'
-import type { DataColumn, DataTableProps } from './data-table-props.ts'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from './table.tsx'
+import type { DataTableProps } from './data-table-props.ts'
+import { Table, TableBody, TableCell } from './table.tsx'
+import type { VirtualRowsProps } from './virtual-rows.tsx'
 
 /** More than a screen shows of them; those below are drawn a moment later. */
 const FIRST_ROWS = 14
+/** More rows than these are virtual. @source ux: standard list, data */
+const MOST_PLAIN_ROWS = 60
+
+/** Comes with the first table that has more rows; without a network all rows are drawn. */
+const VirtualRows = lazy(async () => {
+  const part = await import('./virtual-rows.tsx').catch(() => null)
+  return { default: part?.VirtualRows ?? AllRows }
+  // as: a lazy component keeps no type parameter; it is the same component.
+}) as unknown as <Row>(props: VirtualRowsProps<Row>) => ReactNode
 
 /** Rows under columns; below 992 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, selection, isLoading = false, error, empty } = props
-  const isFirstLoad = isLoading && rows.length === 0
-  // Only where there were none: a table that somebody has scrolled must not get shorter.
-  const hasFirstRows = useDeferredValue(rows.length > 0, false)
-  const drawn = hasFirstRows ? rows : rows.slice(0, FIRST_ROWS)
-  const instead = error ?? (rows.length === 0 && !isLoading ? empty : null)
+  const { caption, rows, isLoading = false } = props
+  // Measured once the rows are virtual: columns must not change with the rows in sight.
+  const [widths, setWidths] = useState<readonly number[] | null>(null)
+  const isVirtual = rows.length > MOST_PLAIN_ROWS && !props.error
+  const fixed = isVirtual ? widths : null
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-      {isLoading && !isFirstLoad ? (
+      {isLoading && rows.length > 0 ? (
         <div
           aria-hidden
           className="absolute inset-x-0 top-0 z-(--layer-dock) h-0.5 overflow-hidden"
@@ -31,35 +39,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Table
         caption={caption}
         aria-busy={isLoading}
+        {...(isVirtual ? { 'aria-rowcount': rows.length + 1 } : {})}
         boxClassName={classNames('min-h-0 flex-1', props.boxClassName)}
-        className="touch:block"
+        className={classNames('touch:block', fixed ? 'table-fixed [&_td]:overflow-hidden' : '')}
       >
-        <TableHead className="touch:sr-only">
-          <TableRow>
-            {selection ? (
-              <TableHeaderCell className="w-10">
-                <SelectAll {...props} selection={selection} />
-              </TableHeaderCell>
-            ) : null}
-            {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} {...props} />
+        {fixed ? (
+          <colgroup>
+            {fixed.map((width, at) => (
+              <col key={at} style={{ width }} />
             ))}
-          </TableRow>
-        </TableHead>
+          </colgroup>
+        ) : null}
+        <DataHead {...props} />
         <TableBody className="touch:block touch:p-2">
-          {instead ? (
-            <tr className="touch:block">
-              <td colSpan={columns.length + (selection ? 1 : 0)} className="touch:block">
-                {instead}
-              </td>
-            </tr>
-          ) : isFirstLoad ? (
-            <SkeletonRows
-              columnCount={columns.length + (selection ? 1 : 0)}
-              count={props.loadingRowCount ?? 8}
-            />
+          {isVirtual ? (
+            <Suspense fallback={<Rows {...props} rows={rows.slice(0, MOST_PLAIN_ROWS)} />}>
+              <VirtualRows table={props} hasWidths={fixed !== null} onWidths={setWidths} />
+            </Suspense>
           ) : (
-            drawn.map((row) => <DataRow key={props.rowId(row)} row={row} table={props} />)
+            <Body {...props} />
           )}
         </TableBody>
       </Table>
@@ -67,66 +65,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-type HeaderCellProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSortChange'> & {
-  readonly column: DataColumn<Row>
-}
-
-function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
-  const direction = sort?.columnId === column.id ? sort.direction : null
-  const align = column.align ? { align: column.align } : {}
-  if (!column.isSortable || !onSortChange) {
+/** All rows at once; rows there from the start are drawn in two steps. */
+function Body<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, selection, isLoading = false, error, empty } = props
+  // Only where there were none: a table that somebody has scrolled must not get shorter.
+  const hasFirstRows = useDeferredValue(rows.length > 0, false)
+  const columnCount = columns.length + (selection ? 1 : 0)
+  const instead = error ?? (rows.length === 0 && !isLoading ? empty : null)
+  if (instead)
     return (
-      <TableHeaderCell {...align} className={column.className}>
-        {column.title}
-      </TableHeaderCell>
+      <tr className="touch:block">
+        <td colSpan={columnCount} className="touch:block">
+          {instead}
+        </td>
+      </tr>
     )
-  }
-  const Icon = direction === null ? ChevronsUpDown : direction === 'asc' ? ArrowUp : ArrowDown
-  return (
-    <TableHeaderCell
-      {...align}
-      className={column.className}
-      aria-sort={direction === null ? 'none' : direction === 'asc' ? 'ascending' : 'descending'}
-    >
-      <button
-        type="button"
-        onClick={() =>
-          onSortChange({ columnId: column.id, direction: direction === 'desc' ? 'asc' : 'desc' })
-        }
-        className={classNames(
-          'inline-flex min-h-(--target) min-w-(--target) items-center gap-1 rounded-chip hover:text-fg',
-          direction === null ? '' : 'text-accent-fg',
-        )}
-      >
-        {column.title}
-        <Icon size={12} aria-hidden />
-      </button>
-    </TableHeaderCell>
-  )
+  if (rows.length === 0)
+    return <SkeletonRows columnCount={columnCount} count={props.loadingRowCount ?? 8} />
+  return <Rows {...props} rows={hasFirstRows ? rows : rows.slice(0, FIRST_ROWS)} />
 }
 
-type SelectionOf<Row> = NonNullable<DataTableProps<Row>['selection']>
+const AllRows = <Row,>({ table }: VirtualRowsProps<Row>) => <Rows {...table} />
 
-function SelectAll<Row>({
-  rows,
-  rowId,
-  selection,
-}: DataTableProps<Row> & { readonly selection: SelectionOf<Row> }) {
-  const ids = rows.map(rowId)
-  const chosenCount = ids.filter((id) => selection.ids.has(id)).length
-  const isAll = ids.length > 0 && chosenCount === ids.length
-  return (
-    <Checkbox
-      isLabelHidden
-      label={selection.allLabel}
-      disabled={ids.length === 0}
-      checked={isAll ? true : chosenCount > 0 ? 'mixed' : false}
-      onCheckedChange={() => {
-        const others = [...selection.ids].filter((id) => !ids.includes(id))
-        selection.onChange(new Set(isAll ? others : [...others, ...ids]))
-      }}
-    />
-  )
+function Rows<Row>(props: DataTableProps<Row>) {
+  return props.rows.map((row) => <DataRow key={props.rowId(row)} row={row} table={props} />)
 }
 
 function SkeletonRows({

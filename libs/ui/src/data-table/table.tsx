@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode, Ref, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { classNames } from '../primitives/class-names.ts'
 
 export type TableProps = HTMLAttributes<HTMLTableElement> & {
@@ -16,7 +16,7 @@ export function Table({ caption, boxClassName, className, children, ...rest }: T
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classNames(
-        'relative min-w-0 overflow-auto focus-visible:-outline-offset-2',
+        'relative min-w-0 scroll-pt-10 overflow-auto focus-visible:-outline-offset-2',
         boxClassName,
       )}
     >
@@ -41,12 +41,15 @@ export function TableBody(props: HTMLAttributes<HTMLTableSectionElement>) {
 }
 
 /** A row; `aria-selected` tints it. */
-export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
+export function TableRow({
+  className,
+  ...rest
+}: HTMLAttributes<HTMLTableRowElement> & { readonly ref?: Ref<HTMLTableRowElement> }) {
   return (
     <tr
       {...rest}
       className={classNames(
-        'group/row transition-colors duration-(--motion-fast) [tbody_&]:hover:bg-hover aria-selected:bg-accent-soft/60 [tbody_&]:aria-selected:hover:bg-accent-soft',
+        'group/row transition-colors duration-(--motion-fast) [tbody_&]:hover:bg-hover aria-selected:bg-[color-mix(in_oklab,var(--accent-soft)_60%,var(--surface))] [tbody_&]:aria-selected:hover:bg-accent-soft',
         className,
       )}
     />

@@ -39,6 +39,7 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
       id: 'acts',
       title: i18n.t('list.acts'),
       className: 'w-px whitespace-nowrap',
+      pin: 'end',
       cell: (row) => (
         <RowActs
           name={list.rowName(row)}
