@@ -1,7 +1,4 @@
-import { texts as goods } from '../../../features/lists/goudong_gold_pools/goudong-gold-pools.zh.ts'
-
 export const texts = {
-  ...goods,
   goldDesk: {
     ranks: '榜单',
     edit: '设置类目',
@@ -10,7 +7,7 @@ export const texts = {
   },
 } as const
 
-type Own = Pick<typeof texts, 'goldDesk'>
+type Own = typeof texts
 
 declare module '../../../kernel/i18n/texts.ts' {
   interface Texts extends Own {}
