@@ -13,7 +13,10 @@ import { around, categoryIdOf, goodsColumns, goodsFor, userIdOf, type Desk } fro
 import { seedPoolRows } from './seed-pool-rows.ts'
 
 const TASKS: Record<TeamKey, number> = { xinghe: 12, yuanshan: 4 }
+/** Pool products of the shops below, then those of the short-video platform, which has a screen of its own. */
 const POOLS: Record<TeamKey, number> = { xinghe: 24, yuanshan: 6 }
+const VIDEO_POOLS: Record<TeamKey, number> = { xinghe: 16, yuanshan: 4 }
+const VIDEO_SOURCE = 'douyin'
 const TASK_PLATFORMS = ['youhaohuo', 'guangguang', 'douyin', 'jd', 'compass'] as const
 const POOL_SOURCES = ['youhaohuo', 'goudong', 'guangguang', 'taobaoke'] as const
 const RANK_NAMES = ['', '女装上新榜', '家居日用热卖榜', '数码配件好评榜'] as const
@@ -81,8 +84,9 @@ function taskRow(desk: Desk, { i, platform, goods, userId }: Omit<SeededTask, 'i
 }
 
 async function seedPools(desk: Desk) {
-  const wanted = Array.from({ length: POOLS[desk.team] }, (_, i) => {
-    const source = around(POOL_SOURCES, i)
+  const shops = POOLS[desk.team]
+  const wanted = Array.from({ length: shops + VIDEO_POOLS[desk.team] }, (_, i) => {
+    const source = i < shops ? around(POOL_SOURCES, i) : VIDEO_SOURCE
     const category = around(CATEGORIES, i)
     const id = pickGoods(platformOf(source), `pool:${desk.team}:${i}`, category)
     return { i, source, goods: goodsOf(id), userId: ownerOf(desk, i) }

@@ -53,9 +53,18 @@ function contentRow(desk: Desk, { id, i, source, goods, userId }: SeededPool) {
 
 /** Comparisons of some pools: similar goods, and pieces about them. */
 export async function seedBenchmarks(desk: Desk, pools: readonly SeededPool[]) {
-  const rows = pools.filter(({ i }) => i % 2 === 0).flatMap((pool) => comparedRows(desk, pool))
+  const rows = pools
+    .filter(({ i }) => i % 2 === 0)
+    .flatMap((pool) => oncePerId(comparedRows(desk, pool)))
   await desk.db.insertInto('business_pool_benchmarks').values(rows).execute()
 }
+
+/** A search can find a piece twice; a pool is compared with it once. */
+const oncePerId = <Row extends { readonly kind: string; readonly outside_id: string }>(
+  rows: readonly Row[],
+): readonly Row[] => [
+  ...new Map(rows.map((row) => [`${row.kind}/${row.outside_id}`, row])).values(),
+]
 
 function comparedRows(desk: Desk, { id, i, source, goods }: SeededPool) {
   const row = platformOf(source)

@@ -26,6 +26,14 @@ describe('the demo data', () => {
     expect(rows).toHaveLength(2)
   })
 
+  it('fills the lists of the screens that show one platform', async () => {
+    const [row] = await t.rows(
+      `select (select count(distinct business_team_id)::int from business_pools where source = 'douyin') as pools,
+        (select count(distinct business_team_id)::int from smart_daren_accounts where platform = 'buyin') as creators`,
+    )
+    expect(row).toEqual({ pools: 2, creators: 2 })
+  })
+
   it('can be searched from the start, living contents only', async () => {
     const [row] = await t.rows(
       `select (select count(*)::int from content_items where origin_type = 'carry_contents') as found,

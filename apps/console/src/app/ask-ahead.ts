@@ -26,10 +26,15 @@ export async function loadCategories({ session, sdk, queryClient }: AskParts): P
 export async function askAhead(address: string, parts: AskParts): Promise<void> {
   const { session, sdk, queryClient } = parts
   try {
-    const viewer = { tag: 'person', person: await session.load() } as const
+    const person = await session.load()
+    const viewer = { tag: 'person', person } as const
     const { tag } = decideNavigation({ address, viewer, table: SCREENS, exists: isBuilt })
     if (tag !== 'allow') return
-    await settledWithin(askAt(address, { sdk, queryClient }), ROWS_WITHIN_MS, browserClock())
+    await settledWithin(
+      askAt(address, { sdk, queryClient, person }),
+      ROWS_WITHIN_MS,
+      browserClock(),
+    )
   } catch {
     // The guard gets the same failure and reports it.
   }

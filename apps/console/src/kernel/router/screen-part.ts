@@ -1,8 +1,14 @@
 import type { Sdk } from '@omc/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Person } from '../session/person.ts'
 
-export type AskPorts = { readonly sdk: Sdk; readonly queryClient: QueryClient }
+export type AskPorts = {
+  readonly sdk: Sdk
+  readonly queryClient: QueryClient
+  /** Person who opens the screen. */
+  readonly person: Person
+}
 
 /** A screen with its first reads. */
 export type ScreenPart = ComponentType & {

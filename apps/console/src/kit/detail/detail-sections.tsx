@@ -55,7 +55,7 @@ function Titled({
   readonly children: ReactNode
 }) {
   return (
-    <section className="flex flex-col gap-2">
+    <section className="flex flex-col gap-2 empty:hidden">
       {title ? <h2 className="text-base font-semibold text-fg">{title}</h2> : null}
       {children}
     </section>

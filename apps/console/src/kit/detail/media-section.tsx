@@ -19,15 +19,17 @@ export const mediaSection = <Rec,>(of: (record: Rec) => Media) => ({
 /** Section with the plain texts of a record, one below another, without empty ones. */
 export const textSection = <Rec,>(of: (record: Rec) => readonly unknown[]) => ({
   kind: 'part' as const,
-  Part: ({ record }: { readonly record: Rec }) => (
-    <div className="flex flex-col gap-1 text-sm break-words whitespace-pre-wrap text-fg2">
-      {of(record)
-        .filter((text) => typeof text === 'string' && text !== '')
-        .map((text) => (
+  Part({ record }: { readonly record: Rec }) {
+    const texts = of(record).filter((text) => typeof text === 'string' && text !== '')
+    if (texts.length === 0) return null
+    return (
+      <div className="flex flex-col gap-1 text-sm break-words whitespace-pre-wrap text-fg2">
+        {texts.map((text) => (
           <p key={String(text)}>{String(text)}</p>
         ))}
-    </div>
-  ),
+      </div>
+    )
+  },
 })
 
 function MediaParts({ cover, images, video }: Media): ReactNode {

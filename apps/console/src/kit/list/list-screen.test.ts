@@ -3,8 +3,15 @@ import { fakeTransport } from '@omc/sdk/testing'
 import { expect, test } from 'vitest'
 import { list } from '../../features/lists/carry_contents/carry-contents.list.tsx'
 import { createQueryClient } from '../../kernel/data/create-query-client.ts'
+import { parsePerson, type Person } from '../../kernel/session/person.ts'
 import { listQuery } from './list-query.ts'
 import { listScreen } from './list-screen.tsx'
+
+function personOf(raw: object): Person {
+  const read = parsePerson(raw)
+  if (read.tag === 'malformed') throw new Error(read.field)
+  return read.person
+}
 
 test('asks ahead for the very page that the screen looks for at its address', async () => {
   const transport = fakeTransport()
@@ -12,7 +19,8 @@ test('asks ahead for the very page that the screen looks for at its address', as
   const sdk = createSdk({ transport })
   const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
-  await listScreen(list).ask?.({ sdk, queryClient }, query, '/carry/content/list')
+  const person = personOf({ admin: true })
+  await listScreen(list).ask?.({ sdk, queryClient, person }, query, '/carry/content/list')
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
   // It requests only the attributes that its columns, names and acts read.
   const asked = new URLSearchParams(transport.calls[0]?.query).get('fields[carry_contents]')

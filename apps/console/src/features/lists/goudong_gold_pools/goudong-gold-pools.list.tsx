@@ -9,14 +9,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
-export { texts } from './goudong-gold-pools.zh.ts'
-
 const Peek = panelPart(async () => (await import('./goudong-gold-pool.peek.tsx')).Peek)
-
-const TRANSFER = {
-  label: () => i18n.t('goldPool.transfer'),
-  done: () => i18n.t('goldPool.transferDone'),
-}
 
 /** Goods of the gold lists. @source resources document §3 goudong_gold_pools; screens §2.2 */
 export const list = defineList('goudong_gold_pools', {
@@ -43,7 +36,7 @@ export const list = defineList('goudong_gold_pools', {
     ),
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/2 touch:max-w-none touch:w-auto' },
   },
   sorts: ['rank_no', 'sales', 'commission_rate'],
   defaultSort: 'rank_no',
@@ -62,19 +55,11 @@ export const list = defineList('goudong_gold_pools', {
   ],
   mark: ({ available }) => (available ? null : 'warning'),
   Peek,
-  row: [
-    {
-      ...runs('goudong_gold_pools.transfer_to_carry', {
-        ...TRANSFER,
-        args: ({ id }: ListRow) => ({ ids: [id] }),
-      }),
-      isFor: ({ transferred_at: at }) => at === null,
-    },
-  ],
   bulk: [
     runs('goudong_gold_pools.transfer_to_carry', {
-      ...TRANSFER,
+      label: () => i18n.t('goldPool.transfer'),
       args: (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) }),
+      done: () => i18n.t('goldPool.transferDone'),
     }),
   ],
   rowName: ({ title }) => title,

@@ -1,9 +1,10 @@
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { screenRoute } from '../../../kit/screen-route.ts'
 
-const goods = {
-  zh: () => import('../../../features/lists/goudong_gold_pools/goudong-gold-pools.zh.ts'),
-  en: () => import('../../../features/lists/goudong_gold_pools/goudong-gold-pools.en.ts'),
-}
+const goods = textPart(
+  () => import('../../../features/lists/goudong_gold_pools/goudong-gold-pools.zh.ts'),
+  () => import('../../../features/lists/goudong_gold_pools/goudong-gold-pools.en.ts'),
+)
 
 export const route = screenRoute({
   paths: ['/carry/gold/rank'],

@@ -1,7 +1,7 @@
 import { screenRoute } from '../../../kit/screen-route.ts'
 
 export const route = screenRoute({
-  paths: ['/setting/user'],
+  paths: ['/setting/user', '/ucenter/user'],
   load: () => import('./users.screen.tsx'),
-  en: () => import('./users.en.ts'),
+  en: () => import('../../../features/lists/users/users.en.ts'),
 })
