@@ -7,6 +7,8 @@ type EntryBase = {
   readonly icon: string | null
   /** At most four letters. */
   readonly badge: string | null
+  /** The badge counts work that is in no hurry. */
+  readonly isCalm?: true
   readonly hasDot: boolean
 }
 
@@ -30,7 +32,7 @@ export type MenuEntry = MenuLink | MenuGroup
 /** Marks set at run time, by path of the entry. */
 export type MenuMarks = ReadonlyMap<
   string,
-  { readonly badge?: string | number; readonly dot?: boolean }
+  { readonly badge?: string | number; readonly dot?: boolean; readonly isCalm?: true }
 >
 
 const MAX_BADGE_LETTERS = 4

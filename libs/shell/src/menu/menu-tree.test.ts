@@ -104,9 +104,9 @@ describe('an entry', () => {
   })
 
   it('takes badge and dot as they are told at run time', () => {
-    const marks = new Map([['/chat', { badge: 128, dot: true }]])
+    const marks = new Map([['/chat', { badge: 128, dot: true, isCalm: true as const }]])
     const chat = menuTree(TABLE, { ...all, marks }).find(({ path }) => path === '/chat')
-    expect(chat).toMatchObject({ badge: '99+', hasDot: true })
+    expect(chat).toMatchObject({ badge: '99+', hasDot: true, isCalm: true })
   })
 
   it('has a badge of at most four letters, and none for nothing', () => {

@@ -60,6 +60,7 @@ function looksOf(table: ScreenTable, row: Screen, marks: MenuMarks) {
   return {
     icon: table.chainOf(row).findLast(({ icon }) => icon)?.icon ?? null,
     badge: badgeText(told?.badge ?? row.badge),
+    ...(told?.isCalm && { isCalm: told.isCalm }),
     hasDot: told?.dot ?? row.dot ?? false,
   }
 }

@@ -26,8 +26,10 @@ const LoadingMaskLayer = lazy(() =>
   loadPart(() => import('../../features/loading-mask/loading-mask-layer.tsx')),
 )
 
+const WaitingHost = lazy(() => loadPart(() => import('../../features/waiting/waiting-host.tsx')))
+
 /** Isolated parts: a failing one affects neither the others nor the screens. */
-const PARTS = { PublishingHost, SearchPart, DiscardDialog, LoadingMaskLayer }
+const PARTS = { PublishingHost, SearchPart, WaitingHost, DiscardDialog, LoadingMaskLayer }
 
 /**
  * Hosts work that is not tied to a screen: it keeps running across screens and ends with the

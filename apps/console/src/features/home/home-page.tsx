@@ -10,7 +10,7 @@ import { LatestNotices } from './latest-notices.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { Todo } from './todo.tsx'
 
-/** Workbench: pending tasks, today's figures, queues by account. @source ux: workbench */
+/** Workbench: what waits, today's figures, accounts, notices. @source ux §7 */
 export function HomePage() {
   const { t } = useTranslation()
   const person = usePerson()
@@ -19,23 +19,29 @@ export function HomePage() {
   const greeting = GREETINGS[timeOfDay(now.getHours())][language]
   const date = formatDay(now.getTime(), language)
   return (
-    <div className="mx-auto flex w-full max-w-320 flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-400 flex-col gap-3">
       <PageHeading description={`${person?.teamName ?? ''} · ${date}`}>
         {t('home.greeting', { greeting, name: person?.fullName ?? '' })}
       </PageHeading>
-      <div className="grid grid-cols-3 items-start gap-4 touch:grid-cols-1">
-        <div className="col-span-2 flex min-w-0 flex-col gap-4 touch:col-span-1">
+      <div className="grid grid-cols-12 gap-3 touch:grid-cols-1">
+        <div className="col-span-7 min-w-0 touch:col-span-1">
           <Todo />
+        </div>
+        <div className="col-span-5 min-w-0 touch:col-span-1">
           <Can may="publish:read">
             <TodayFigures />
           </Can>
+        </div>
+        <div className="col-span-7 min-w-0 touch:col-span-1">
           <Can may="account:read">
             <AccountQueues />
           </Can>
         </div>
-        <Can may="notice:read">
-          <LatestNotices />
-        </Can>
+        <div className="col-span-5 min-w-0 touch:col-span-1">
+          <Can may="notice:read">
+            <LatestNotices />
+          </Can>
+        </div>
       </div>
     </div>
   )

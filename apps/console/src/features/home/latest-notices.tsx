@@ -21,9 +21,11 @@ export function LatestNotices() {
       actions={
         unread > 0 ? <Badge tone="accent">{t('home.unread', { count: unread })}</Badge> : null
       }
+      isPadded={false}
+      className="h-full"
     >
-      <div className="-m-2" aria-busy={isFetching}>
-        {isPending ? <Skeleton lines={6} className="h-10" /> : null}
+      <div className="min-h-96 p-2" aria-busy={isFetching}>
+        {isPending ? <Skeleton lines={6} className="h-12" /> : null}
         {isError ? (
           <ErrorState
             message={t('notice.failed')}

@@ -35,7 +35,7 @@ export function TodayFigures() {
     enabled: mayRead,
   })
   return (
-    <section aria-label={t('home.today')} className="grid grid-cols-4 gap-3 touch:grid-cols-2">
+    <section aria-label={t('home.today')} className="grid h-full grid-cols-2 gap-3">
       <Figure
         label={t('home.published')}
         total={accounts.data?.items.reduce((sum, one) => sum + one.day_publish_count, 0)}

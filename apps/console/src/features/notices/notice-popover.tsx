@@ -1,11 +1,12 @@
 import { Popover, Skeleton } from '@omc/ui'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { useCan } from '../../kernel/services/use-person.ts'
 import { CountMark } from '../count-mark.tsx'
+import { noticePanel } from './notice-panel-store.ts'
 import { useNotices } from './notices-context.ts'
 
 /** The bell: unread notices, all notices, in-site mail. @source console spec §2, notice popover */
@@ -13,7 +14,10 @@ export function NoticePopover() {
   const { t } = useTranslation()
   const notices = useNotices()
   const mayRead = useCan('notice:read')
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen } = useSnapshot(noticePanel)
+  const setOpen = (next: boolean) => {
+    noticePanel.isOpen = next
+  }
   const { unreadCount: count } = useSnapshot(notices.state)
   if (!mayRead) return null
   return (

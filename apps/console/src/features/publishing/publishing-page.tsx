@@ -21,13 +21,19 @@ import { QueueCard } from './screen/queue-card.tsx'
 import { RestoreNotice } from './screen/restore-notice.tsx'
 import { RunPanel } from './screen/run-panel.tsx'
 
+export type PublishingPageProps = {
+  /** Content of the remote-control drawer. */
+  readonly remote: ReactNode
+  /** Below the heading, such as the tabs of a desk. */
+  readonly above?: ReactNode
+}
+
 /**
  * The publishing console: accounts, one account's run, its frame, queue and events.
  *
- * @param remote  content of the remote-control drawer
- * @source        ux §5
+ * @source ux §5
  */
-export function PublishingPage({ remote }: { readonly remote: ReactNode }) {
+export function PublishingPage({ remote, above }: PublishingPageProps) {
   const { t } = useTranslation()
   const registry = useRegistry()
   const runs = useRuns(registry)
@@ -50,6 +56,7 @@ export function PublishingPage({ remote }: { readonly remote: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">
       <PageHead onRemote={() => setIsRemoteOpen(true)} />
+      {above}
       <RestoreNotice mayResume={mayPublish} />
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
         <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">

@@ -20,7 +20,7 @@ export function createQueryClient({ tell, report }: FailurePorts): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         report(error)
-        if (query.state.data !== undefined) tell(error)
+        if (query.state.data !== undefined && query.meta?.['isShownInPlace'] !== true) tell(error)
       },
     }),
     mutationCache: new MutationCache({

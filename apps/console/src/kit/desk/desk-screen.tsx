@@ -13,7 +13,7 @@ import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
-import type { Desk, DeskTab } from './desk-definition.ts'
+import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
 
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
@@ -23,12 +23,12 @@ export const deskScreen = (desk: Desk): ScreenPart =>
   Object.assign(() => <DeskScreen desk={desk} />, {
     async prepare(query: URLSearchParams) {
       const tab = tabAt(desk.tabs, query)
-      if (tab) await loadOnce(tab)
+      if (tab && 'load' in tab) await loadOnce(tab)
     },
     async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
       const tab = tabAt(tabsFor(desk, person), query)
-      if (scope === null || !tab) return
+      if (scope === null || !tab || !('load' in tab)) return
       const list = await loadOnce(tab)
       const state = parseListState(query, defaultsOf(list))
       await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
@@ -68,27 +68,22 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
+  const above =
+    tabs.length > 1 ? (
+      <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+        <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
+      </Suspense>
+    ) : null
+  if ('Page' in tab) return <tab.Page above={above} />
   return (
     <Suspense fallback={<PageHeading>{title}</PageHeading>}>
-      <OpenTab
-        key={tab.id}
-        tab={tab}
-        scope={scope}
-        title={title}
-        above={
-          tabs.length > 1 ? (
-            <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-              <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
-            </Suspense>
-          ) : null
-        }
-      />
+      <OpenTab key={tab.id} tab={tab} scope={scope} title={title} above={above} />
     </Suspense>
   )
 }
 
 type OpenTabProps = {
-  readonly tab: DeskTab
+  readonly tab: ListTab
   readonly scope: Scope
   readonly title: string
   readonly above: ReactNode

@@ -1,8 +1,7 @@
-import { callOperation, type Page, type Sdk } from '@omc/sdk'
-import { formatCount } from '@omc/shell'
-import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { countQuery, rowCountText } from './count-query.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 
@@ -26,26 +25,9 @@ export function useCounts<Row extends ListRow>(
   }, [firstScreen])
   return useQueries({
     queries: narrowings.map((narrowing) => ({
-      ...countQuery(sdk, list, narrowing),
+      ...countQuery(sdk, list.resource, narrowing),
       enabled: isOn,
     })),
-    combine: (answers) => answers.map(({ data }) => data),
-  })
-}
-
-function countQuery<Row extends ListRow>(
-  sdk: Sdk,
-  { resource }: ListDefinition<Row>,
-  narrowing: Record<string, unknown>,
-) {
-  const args: Record<string, unknown> = { ...narrowing, 'page[size]': 1 }
-  return queryOptions({
-    queryKey: [resource, 'count', args],
-    async queryFn({ signal }) {
-      const answer: unknown = await callOperation(sdk, `${resource}.list`, args, { signal })
-      // as: every list operation answers a page.
-      const { total, totalCapped } = answer as Page<unknown>
-      return formatCount(total) + (totalCapped ? '+' : '')
-    },
+    combine: (answers) => answers.map(({ data }) => data && rowCountText(data)),
   })
 }

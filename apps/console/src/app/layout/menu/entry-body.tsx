@@ -41,7 +41,8 @@ export function EntryBody(props: EntryBodyProps) {
       {entry.badge ? (
         <span
           className={classNames(
-            'shrink-0 rounded-full bg-danger px-1.5 text-xs leading-4 font-semibold text-danger-on tabular-nums',
+            'shrink-0 rounded-full px-1.5 text-xs leading-4 font-semibold tabular-nums',
+            entry.isCalm ? 'bg-subtle text-fg' : 'bg-danger text-danger-on',
             isFolded ? 'absolute end-0.5 top-0.5' : '',
           )}
         >

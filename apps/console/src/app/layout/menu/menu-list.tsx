@@ -67,7 +67,8 @@ function Group({ group, active, depth }: GroupProps) {
           isHere(group, active) ? 'font-semibold text-menu-fg' : 'text-menu-muted',
         )}
       >
-        <EntryBody entry={group} />
+        {/* Its entries show their own badges while the group is open. */}
+        <EntryBody entry={isOpen ? { ...group, badge: null } : group} />
         <ChevronDown
           size={14}
           aria-hidden

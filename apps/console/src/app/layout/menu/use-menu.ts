@@ -4,10 +4,13 @@ import {
   type ActiveEntry,
   isInList,
   type MenuEntry,
+  type MenuMarks,
   menuTree,
   viewerOf,
 } from '@omc/shell'
 import { useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { menuMarks } from '../../../features/waiting/menu-marks-store.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import type { Person } from '../../../kernel/session/person.ts'
 import { isBuilt } from '../../router/built.ts'
@@ -23,25 +26,31 @@ export type Menu = {
 export function useMenu(): Menu {
   const person = usePerson()
   const active = activeEntry(SCREENS, useLocation().pathname)
-  const entries = person ? menuOf(person) : []
+  const { marks } = useSnapshot(menuMarks)
+  const entries = person ? menuOf(person, marks) : []
   return { entries, active, top: entries.find((entry) => isHere(entry, active)) }
 }
 
+type Cached = { readonly marks: MenuMarks; readonly entries: readonly MenuEntry[] }
+
 // Cached: several parts of the shell show it, and each re-renders at every navigation.
-const menus = new WeakMap<Person, readonly MenuEntry[]>()
+const menus = new WeakMap<Person, Cached>()
 
 /** Menu of a person: existing screens that they may open, in menu order. */
-export function menuOf(person: Person): readonly MenuEntry[] {
-  const menu = menus.get(person) ?? newMenu(person)
-  menus.set(person, menu)
-  return menu
+export function menuOf(person: Person, marks: MenuMarks): readonly MenuEntry[] {
+  const cached = menus.get(person)
+  if (cached?.marks === marks) return cached.entries
+  const entries = newMenu(person, marks)
+  menus.set(person, { marks, entries })
+  return entries
 }
 
-function newMenu(person: Person): readonly MenuEntry[] {
+function newMenu(person: Person, marks: MenuMarks): readonly MenuEntry[] {
   const viewer = viewerOf(true, person)
   return menuTree(SCREENS, {
     isListed: (screen) => isInList(SCREENS, screen, viewer),
     exists: isBuilt,
+    marks,
   })
 }
 

@@ -4,6 +4,7 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
+import type { ListFilter } from '../../../kit/list/filters/list-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
@@ -20,6 +21,18 @@ const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).P
 
 type Row = AskedRow<'studio_accounts', 'nickname'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+
+/** Filter by what the server compares with now; no attribute says it. */
+const waitFlag = <Name extends 'cooling' | 'short_queue'>(
+  name: Name,
+  label: () => string,
+): ListFilter<Name> => ({
+  kind: 'flag',
+  name,
+  label,
+  yes: () => i18n.t('list.yes'),
+  no: () => i18n.t('list.no'),
+})
 
 /** @source console spec §2, account lists; resources document §3 studio_accounts */
 export const list = defineList('studio_accounts', {
@@ -65,6 +78,15 @@ export const list = defineList('studio_accounts', {
     ),
   ],
   moreFilters: [
+    {
+      kind: 'days',
+      name: 'expires',
+      label: () => fieldLabel(fields.expires_at),
+      since: 'expires_since',
+      until: 'expires_until',
+    },
+    waitFlag('cooling', () => i18n.t('studioAccount.cooling')),
+    waitFlag('short_queue', () => i18n.t('studioAccount.shortQueue')),
     flagFilter('online', fields.online),
     flagFilter('has_already_sign', fields.has_already_sign),
     { kind: 'words', name: 'mcn_name', label: () => fieldLabel(fields.mcn_name) },
@@ -73,7 +95,10 @@ export const list = defineList('studio_accounts', {
   ],
   statusTabs: {
     filter: 'expired',
-    values: () => [{ value: 'true', label: i18n.t('studioAccount.expired') }],
+    values: () => [
+      { value: 'true', label: i18n.t('studioAccount.expired') },
+      { value: 'false', label: i18n.t('studioAccount.notExpired') },
+    ],
   },
   scope: { platforms: 'platform' },
   restore: 'studio_accounts.restore',

@@ -15,7 +15,7 @@ export type AccountLocks = {
 type Locks = Pick<LockManager, 'request'>
 type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const lockName = (uid: string): string => `omc:publishing:${uid}`
+export const lockName = (uid: string): string => `omc:publishing:${uid}`
 const noteKey = (uid: string): string => `omc.publishing.holder.${uid}`
 
 /**

@@ -1,8 +1,9 @@
-import { laterTexts } from '../../../kernel/i18n/later-parts.ts'
-import { plainRoute } from '../../../kit/screen-route.ts'
+import { deskTexts, laterTexts } from '../../../kernel/i18n/later-parts.ts'
+import { screenRoute } from '../../../kit/screen-route.ts'
 
-export const route = plainRoute({
+export const route = screenRoute({
   paths: ['/console'],
   load: () => import('./console.screen.tsx'),
-  beside: [laterTexts],
+  en: () => import('./console.en.ts'),
+  beside: [deskTexts, laterTexts],
 })

@@ -1,4 +1,47 @@
 import { PublishingPage } from '../../../features/publishing/publishing-page.tsx'
 import { RemotePanel } from '../../../features/remote/remote-panel.tsx'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { deskTab } from '../../../kit/desk/desk-definition.ts'
+import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 
-export const Screen = () => <PublishingPage remote={<RemotePanel />} />
+export { texts } from './console.zh.ts'
+
+/** The run of an account, and everything of the ledger that the person may settle here. @source screens §0.5 */
+export const Screen = deskScreen({
+  scopeAt: () => ({}),
+  tabs: [
+    {
+      id: 'run',
+      label: () => i18n.t('consoleDesk.run'),
+      operation: 'studio_accounts.list',
+      Page: ({ above }) => <PublishingPage remote={<RemotePanel />} above={above} />,
+    },
+    deskTab(
+      {
+        id: 'attempts',
+        label: () => i18n.t('consoleDesk.attempts'),
+        operation: 'publish_attempts.list',
+      },
+      () => import('../../../features/lists/publish_attempts/publish-attempts.list.tsx'),
+      () => import('../../../features/lists/publish_attempts/publish-attempts.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'queue',
+        label: () => i18n.t('consoleDesk.queue'),
+        operation: 'publish_contents.list',
+      },
+      () => import('../../../features/lists/publish_contents/publish-contents.list.tsx'),
+      () => import('../../../features/lists/publish_contents/publish-contents.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'studio',
+        label: () => i18n.t('consoleDesk.studio'),
+        operation: 'studio_accounts.list',
+      },
+      () => import('../../../features/lists/studio_accounts/studio-accounts.list.tsx'),
+      () => import('../../../features/lists/studio_accounts/studio-accounts.en.ts'),
+    ),
+  ],
+})

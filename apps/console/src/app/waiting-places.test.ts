@@ -1,0 +1,37 @@
+import { createSdk } from '@omc/sdk'
+import { fakeTransport } from '@omc/sdk/testing'
+import { beforeAll, expect, test } from 'vitest'
+import { waitsEverywhere } from '../features/waiting/waits.ts'
+import { createQueryClient } from '../kernel/data/create-query-client.ts'
+import { startI18n } from '../kernel/i18n/i18n.ts'
+import { parseLocation } from '../kernel/router/address.ts'
+import { BUILT, SCREEN_ROUTES } from './router/built.ts'
+
+const EVERYBODY = { admin: true, roles: [] }
+const WAITS = waitsEverywhere({ person: EVERYBODY, built: BUILT, now: Date.now() })
+
+/** What a list asks for besides the rows themselves. */
+const isNarrowing = ([name]: readonly [string, unknown]) => name.startsWith('filter[')
+
+/** First page that the screen at an address reads. */
+async function firstRead(address: string) {
+  const { pathname, search } = parseLocation(address)
+  const { Screen } = (await SCREEN_ROUTES.get(pathname)?.load()) ?? {}
+  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
+  const sdk = createSdk({ transport: fakeTransport() })
+  const query = new URLSearchParams(search)
+  await Screen?.prepare?.(query)
+  await Screen?.ask?.({ sdk, queryClient }, query, pathname)
+  const [resource, , args] = queryClient.getQueryCache().getAll()[0]?.queryKey ?? []
+  return { resource, args: Object.fromEntries(Object.entries(args ?? {}).filter(isNarrowing)) }
+}
+
+beforeAll(startI18n)
+
+test('there are screens to compare', () => {
+  expect(WAITS.length).toBeGreaterThan(20)
+})
+
+test.each(WAITS)('$kind at $address: its number counts the rows of that screen', async (wait) => {
+  expect(await firstRead(wait.address)).toEqual({ resource: wait.resource, args: wait.args })
+})

@@ -1,0 +1,41 @@
+import type { Result } from '@omc/sdk'
+import { isRecord } from '../../kernel/data/is-record.ts'
+import { PLACES } from '../waiting/places.ts'
+import { isOpen, type WaitPorts } from '../waiting/waits.ts'
+
+export type Account = Result<'studio_accounts.list'>['items'][number]
+
+/** What hinders an account, or that a device runs it; null for neither. */
+export type AccountStateName = 'expired' | 'ended' | 'cooling' | 'online'
+
+export function stateOf(account: Account, now: number): AccountStateName | null {
+  const { expires_at: until, queue_ended_why: ended, cooldown_until: rests, online } = account
+  if (until !== null && Date.parse(until) <= now) return 'expired'
+  if (ended) return 'ended'
+  if (rests !== null && Date.parse(rests) > now) return 'cooling'
+  return online ? 'online' : null
+}
+
+/** Accounts in need come first. */
+export function needOf(account: Account, now: number): number {
+  const state = stateOf(account, now)
+  return state === null || state === 'online' ? 0 : 1
+}
+
+/** Number of unfinished items. */
+export function queueOf({ status_count: counts }: Account): number {
+  if (!isRecord(counts)) return 0
+  return ['queued', 'waiting', 'claimed', 'submitting']
+    .map((status) => counts[status])
+    .reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0)
+}
+
+/** Where a person opens an account: where they run it, else its row in a list. */
+export function accountAddress(
+  { uid }: Pick<Account, 'uid'>,
+  ports: Omit<WaitPorts, 'now'>,
+): string | null {
+  const [path] = ['/console', ...PLACES.accounts].filter((place) => isOpen(place, ports))
+  if (path === undefined) return null
+  return `${path}?${path === '/console' ? 'uid' : 'q'}=${encodeURIComponent(uid)}`
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { lockName } from './account-lock.ts'
+import { interruptedUids } from './interrupted-uids.ts'
+import { runMemoryKey } from './run-options.ts'
+
+const RUN = JSON.stringify({ startedAt: 1, published: 2, failed: 0 })
+
+function kept(entries: Readonly<Record<string, string>>) {
+  const keys = Object.keys(entries)
+  return {
+    length: keys.length,
+    key: (at: number) => keys[at] ?? null,
+    getItem: (key: string) => entries[key] ?? null,
+  }
+}
+const held = (...uids: readonly string[]) => ({
+  query: async () => ({ held: uids.map((uid) => ({ name: lockName(uid) })) }),
+})
+
+test('a run that is kept and that no tab carries on was interrupted', async () => {
+  const store = kept({
+    [runMemoryKey('88213')]: RUN,
+    [runMemoryKey('61027')]: RUN,
+    [runMemoryKey('55180')]: 'null',
+    [runMemoryKey('40211')]: '{broken',
+    'omc.publishing.account.operator': '"88213"',
+  })
+  expect(await interruptedUids(store, held('61027'))).toEqual(['88213'])
+  expect(await interruptedUids(store, undefined)).toEqual(['88213', '61027'])
+  expect(await interruptedUids(kept({}), held())).toEqual([])
+})

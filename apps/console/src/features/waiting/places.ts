@@ -1,0 +1,29 @@
+import type { Scope } from '../../kit/list/list-scope.ts'
+import { groupScope } from '../lists/scopes.ts'
+
+/** Screens of one subject, the widest first. */
+export const PLACES = {
+  publishes: ['/carry/publish/list', '/console', '/guanghe/publish/list'],
+  accounts: [
+    '/carry/account/list',
+    '/console',
+    '/guanghe/account/list',
+    '/jingdong/account/list',
+    '/sweb/account/list',
+  ],
+  contents: ['/carry/content/list', '/guanghe/content/list', '/jingdong/content/list'],
+  firstLook: ['/guanghe/panel/audit'],
+  videoReview: ['/carry/audit/gh_video'],
+  pictureReview: ['/guanghe/gh-pic/audit'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+const TYPES: Readonly<Record<string, readonly string[]>> = {
+  '/carry/audit/gh_video': ['video'],
+  '/guanghe/gh-pic/audit': ['image'],
+}
+
+/** Scope of the rows that a screen shows. */
+export function scopeAt(path: string): Scope {
+  const contentType = TYPES[path]
+  return { ...groupScope(path), ...(contentType && { contentType }) }
+}

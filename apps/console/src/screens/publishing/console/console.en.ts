@@ -1,0 +1,3 @@
+export const texts = {
+  consoleDesk: { run: 'Publish', attempts: 'To verify', queue: 'Queue', studio: 'Accounts' },
+} as const

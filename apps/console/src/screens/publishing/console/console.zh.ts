@@ -1,0 +1,9 @@
+export const texts = {
+  consoleDesk: { run: '发布', attempts: '待核实', queue: '待发布', studio: '账号' },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}
