@@ -27,6 +27,8 @@ import {
   runOptionsKey,
 } from '../features/publishing/ports/run-options.ts'
 import { lastAccount } from '../features/publishing/screen/account-to-show.ts'
+import { keptTasks } from '../features/tasks/keep-tasks.ts'
+import type { KeptTasks } from '../features/tasks/kept-tasks.ts'
 import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../kernel/session/sign-in-mark.ts'
 import { keptFirstReads } from './ahead/kept-first-reads.ts'
@@ -227,6 +229,23 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       memory().write(RUN_MEMORY)
       return memory().read()?.published === 2
+    },
+  },
+  'the tasks of the tab': {
+    key: 'omc.tasks',
+    store: ofTab,
+    good: {
+      owner: 'manager',
+      calls: [],
+      jobs: [{ jobId: '5', title: 'Export', operation: 'exports.create', startedAt: 1 }],
+    },
+    read: () =>
+      isNullOr(keptTasks().read(), ({ jobs, calls }: KeptTasks) =>
+        [...jobs, ...calls].every(({ title }) => isText(title)),
+      ),
+    heals() {
+      keptTasks().write({ owner: 'manager', calls: [], jobs: [] })
+      return keptTasks().read()?.owner === 'manager'
     },
   },
   'the number of the device': {

@@ -7,7 +7,17 @@ import { startI18n } from '../kernel/i18n/i18n.ts'
 import { parseLocation } from '../kernel/router/address.ts'
 import { BUILT, SCREEN_ROUTES } from './router/built.ts'
 
-const EVERYBODY = { admin: true, roles: [] }
+const EVERYBODY = {
+  admin: true,
+  roles: [],
+  username: 'all',
+  fullName: '全',
+  avatar: '',
+  teamName: '',
+  teamId: '1',
+  teamKey: '',
+  settings: {},
+}
 const WAITS = waitsEverywhere({ person: EVERYBODY, built: BUILT, now: Date.now() })
 
 /** What a list asks for besides the rows themselves. */
@@ -21,7 +31,7 @@ async function firstRead(address: string) {
   const sdk = createSdk({ transport: fakeTransport() })
   const query = new URLSearchParams(search)
   await Screen?.prepare?.(query)
-  await Screen?.ask?.({ sdk, queryClient }, query, pathname)
+  await Screen?.ask?.({ sdk, queryClient, person: EVERYBODY }, query, pathname)
   const [resource, , args] = queryClient.getQueryCache().getAll()[0]?.queryKey ?? []
   return { resource, args: Object.fromEntries(Object.entries(args ?? {}).filter(isNarrowing)) }
 }

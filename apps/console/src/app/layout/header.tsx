@@ -3,6 +3,7 @@ import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { TaskTool } from '../../features/tasks/task-tool.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useAppearance } from '../../kernel/services/use-appearance.ts'
 import { Logo } from '../../kit/logo.tsx'
@@ -57,6 +58,7 @@ function Tools() {
   const hasLog = useSnapshot(useServices().errorLog.state).log !== null
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
+      <TaskTool />
       {headerTools(settings, hasLog ? 1 : 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
         return (

@@ -4,7 +4,7 @@ import { useShortcutKeys } from '../../features/shortcuts/use-shortcut-keys.ts'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { PartBoundary } from '../../kernel/errors/part-boundary.tsx'
 import { withTexts } from '../../kernel/i18n/i18n.ts'
-import { laterTexts } from '../../kernel/i18n/later-parts.ts'
+import { laterTexts, taskTexts } from '../../kernel/i18n/later-parts.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { useTurn } from '../../kernel/services/use-turn.ts'
@@ -18,6 +18,10 @@ const SearchPart = lazy(() =>
   loadPart(() => withTexts(laterTexts, () => import('../../features/search/search-part.tsx'))),
 )
 
+const TaskHost = lazy(() =>
+  loadPart(() => withTexts(taskTexts, () => import('../../features/tasks/task-host.tsx'))),
+)
+
 const DiscardDialog = lazy(() =>
   loadPart(() => withTexts(laterTexts, () => import('../layout/tabs/discard-dialog.tsx'))),
 )
@@ -29,7 +33,14 @@ const LoadingMaskLayer = lazy(() =>
 const WaitingHost = lazy(() => loadPart(() => import('../../features/waiting/waiting-host.tsx')))
 
 /** Isolated parts: a failing one affects neither the others nor the screens. */
-const PARTS = { PublishingHost, SearchPart, WaitingHost, DiscardDialog, LoadingMaskLayer }
+const PARTS = {
+  TaskHost,
+  PublishingHost,
+  SearchPart,
+  WaitingHost,
+  DiscardDialog,
+  LoadingMaskLayer,
+}
 
 /**
  * Hosts work that is not tied to a screen: it keeps running across screens and ends with the

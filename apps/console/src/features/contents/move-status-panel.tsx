@@ -3,10 +3,8 @@ import * as fields from '@omc/sdk/fields/carry_contents'
 import { Button, Dialog } from '@omc/ui'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWrite } from '../../kernel/data/use-write.ts'
 import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
-import { useSdk } from '../../kernel/services/services-context.ts'
-import { useBatchNews } from '../../kit/list/acts/tell-batch.ts'
+import { useBatch } from '../../kit/list/acts/use-batch.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
 import { ContentStatusChip, isContentStatus } from './content-status-chip.tsx'
 
@@ -26,30 +24,24 @@ export const moveStatusPanel = (operation: MoveOperation): ComponentType<BulkPan
 type MoveStatusPanelProps = BulkPanelProps<Row> & { readonly operation: MoveOperation }
 
 /** Choice of a status that shows how many of the rows may move to each. */
-function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelProps) {
+function MoveStatusPanel({ operation, ...props }: MoveStatusPanelProps) {
+  const { rows, many, onClose } = props
   const { t } = useTranslation()
-  const move = useWrite(useSdk(), operation)
-  const tell = useBatchNews(operation)
+  const { count: total, isSending, send } = useBatch(operation, props)
   const [status, setStatus] = useState<ContentStatus | null>(null)
+  // Of rows that are not on the page the status is unknown; the server answers for each.
   const movable = (to: ContentStatus) =>
-    rows.filter(({ status: from }) => isContentStatus(from) && canMoveContent(from, to)).length
+    many
+      ? total
+      : rows.filter(({ status: from }) => isContentStatus(from) && canMoveContent(from, to)).length
   const run = () => {
     if (!status) return
-    move.mutate(
-      { ids: rows.map(({ id }) => id), status },
-      {
-        onSuccess: (result) => {
-          const done = { count: result.succeeded.length }
-          if (result.failed.length === 0)
-            tell(
-              result,
-              status === 'deleted'
-                ? t('rows.deleted', done)
-                : t('rows.moved', { ...done, status: choiceLabel(fields.status, status) }),
-            )
-          onDone(result)
-        },
-      },
+    send(
+      (some) => ({ ids: some.map(({ id }) => id), status }),
+      (count) =>
+        status === 'deleted'
+          ? t('rows.deleted', { count })
+          : t('rows.moved', { count, status: choiceLabel(fields.status, status) }),
     )
   }
   const isDeleting = status === 'deleted'
@@ -60,7 +52,7 @@ function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelPr
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('contentPanel.moveTitle', { count: rows.length })}
+      title={t('contentPanel.moveTitle', { count: total })}
       description={t('contentPanel.moveHint')}
       closeLabel={t('act.close')}
       footer={
@@ -69,7 +61,7 @@ function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelPr
           <Button
             variant={isDeleting ? 'danger' : 'primary'}
             disabled={count === 0}
-            isLoading={move.isPending}
+            isLoading={isSending}
             onClick={run}
           >
             {isDeleting
@@ -79,7 +71,7 @@ function MoveStatusPanel({ operation, rows, onClose, onDone }: MoveStatusPanelPr
         </>
       }
     >
-      <StatusChoices chosen={status} total={rows.length} movable={movable} onChoose={setStatus} />
+      <StatusChoices chosen={status} total={total} movable={movable} onChoose={setStatus} />
     </Dialog>
   )
 }

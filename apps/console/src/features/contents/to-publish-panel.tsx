@@ -5,11 +5,10 @@ import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '../../kernel/data/read.ts'
-import { useWrite } from '../../kernel/data/use-write.ts'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
-import { useBatchNews } from '../../kit/list/acts/tell-batch.ts'
+import { useBatch } from '../../kit/list/acts/use-batch.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
 import type { ListRow } from '../../kit/list/list-names.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
@@ -17,23 +16,22 @@ import { platformName } from '../../kit/list/platform-name.ts'
 const OPERATION = 'carry_contents.batch_to_publish'
 
 /** Puts the rows into the publishing queue of one account. @source resources document §7 */
-export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow>) {
+export function ToPublishPanel(props: BulkPanelProps<ListRow>) {
+  const { onClose } = props
   const { t } = useTranslation()
-  const send = useWrite(useSdk(), OPERATION)
-  const tell = useBatchNews(OPERATION)
+  const { count, isSending, send } = useBatch(OPERATION, props)
   const [uid, setUid] = useState('')
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
   const run = () =>
-    send.mutate(
-      { ids: rows.map(({ id }) => id), uid, draft: isDraft, activity: isActivity },
-      {
-        onSuccess: (result) => {
-          if (result.failed.length === 0)
-            tell(result, t('rows.queued', { count: result.succeeded.length }))
-          onDone(result)
-        },
-      },
+    send(
+      (rows) => ({
+        ids: rows.map(({ id }) => id),
+        uid,
+        draft: isDraft,
+        activity: isActivity,
+      }),
+      (done) => t('rows.queued', { count: done }),
     )
   return (
     <Dialog
@@ -41,16 +39,16 @@ export function ToPublishPanel({ rows, onClose, onDone }: BulkPanelProps<ListRow
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('contentPanel.toPublishTitle', { count: rows.length })}
+      title={t('contentPanel.toPublishTitle', { count })}
       description={t('contentPanel.toPublishHint')}
       closeLabel={t('act.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('act.cancel')}</Button>
-          <Button variant="primary" disabled={uid === ''} isLoading={send.isPending} onClick={run}>
+          <Button variant="primary" disabled={uid === ''} isLoading={isSending} onClick={run}>
             {isDraft
-              ? t('contentPanel.toPublishDraft', { count: rows.length })
-              : t('contentPanel.toPublishConfirm', { count: rows.length })}
+              ? t('contentPanel.toPublishDraft', { count })
+              : t('contentPanel.toPublishConfirm', { count })}
           </Button>
         </>
       }

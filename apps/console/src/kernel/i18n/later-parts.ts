@@ -12,6 +12,12 @@ export const panelTexts = textPart(
   () => import('./en/panels.ts'),
 )
 
+/** Texts of the task tray and the progress panel. */
+export const taskTexts = textPart(
+  () => import('./zh/tasks.ts'),
+  () => import('./en/tasks.ts'),
+)
+
 /** Texts of form screens; texts of forms over a screen are part of the panels. */
 export const formTexts = textPart(
   () => import('./zh/form.ts'),

@@ -8,11 +8,13 @@ import type { texts as panels } from './zh/panels.ts'
 import type { texts as runGate } from './zh/run-gate.ts'
 import type { texts as signIn } from './zh/sign-in.ts'
 import type { texts as sourceCode } from './zh/source-code.ts'
+import type { texts as tasks } from './zh/tasks.ts'
 
 type First = typeof first & typeof signIn & typeof runGate
 type Parts = typeof shellAndLists &
   typeof later &
   typeof panels &
+  typeof tasks &
   typeof desk &
   typeof contents &
   typeof demo &

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-export type HoldReason = 'publishing' | 'paused' | 'unsaved'
+export type HoldReason = 'publishing' | 'paused' | 'unsaved' | 'bulk'
 
 /** Work that closing the page would lose; read it with `useSnapshot`. */
 export const pageHolds = proxy<{ reasons: HoldReason[] }>({ reasons: [] })

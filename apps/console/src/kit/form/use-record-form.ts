@@ -7,7 +7,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { useUnsaved } from '../../kernel/services/use-unsaved.ts'
 import { valuesToSend } from './changed-values.ts'
 import { findFaults, type Given } from './find-faults.ts'
-import { namesIn, type FormDefinition, type FormRecord } from './form-definition.ts'
+import { namesIn, type FormDefinition, type FormRecord, type Values } from './form-definition.ts'
 import { showValues, type Typed } from './input-values.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { saveState, type SaveState } from './save-state.ts'
@@ -41,7 +41,11 @@ export type RecordFormOptions = {
   readonly record: FormRecord | null
   /** Unsaved input from before. */
   readonly draft?: Typed | undefined
-  readonly onSaved?: (answer: unknown) => void
+  readonly onSaved?: (answer: unknown, values: Values) => void
+  /** Shows that it is saved; default: a plain message. */
+  readonly tell?: (answer: unknown, title: string) => void
+  /** Takes the place of the call, for input that is used later. */
+  readonly onSubmit?: (values: Values) => void
 }
 
 /**
@@ -50,7 +54,7 @@ export type RecordFormOptions = {
  */
 export function useRecordForm(
   form: FormDefinition,
-  { record, draft, onSaved }: RecordFormOptions,
+  { record, draft, onSaved, onSubmit, tell }: RecordFormOptions,
 ): RecordForm {
   const { sdk, toasts } = useServices()
   const write = useWrite(sdk, form.operation, { isShownInPlace: true })
@@ -70,6 +74,7 @@ export function useRecordForm(
 
   const send = engine.handleSubmit((typed) => {
     const values = valuesToSend(form, { record, shown: saved, typed })
+    if (onSubmit) return onSubmit(values)
     const args = { ...form.given(record), ...values }
     write.mutate(args, {
       onSuccess(answer) {
@@ -77,8 +82,10 @@ export function useRecordForm(
         beginWith(engine, next, { before: typed })
         setSaved(next)
         setSavedAt(Date.now())
-        toasts.show({ tone: 'success', title: form.saved(answer, values) })
-        onSaved?.(answer)
+        const title = form.saved(answer, values)
+        if (tell) tell(answer, title)
+        else toasts.show({ tone: 'success', title })
+        onSaved?.(answer, values)
       },
       onError: (error) => showFaults(engine, names, error),
       onSettled: turn.free,

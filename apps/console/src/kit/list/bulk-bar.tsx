@@ -1,3 +1,4 @@
+import { formatCount } from '@omc/shell'
 import { Button, DropdownMenu } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -11,6 +12,8 @@ const IN_SIGHT = 5
 export type BulkBarProps<Row extends ListRow> = {
   readonly acts: readonly BulkAct<Row>[]
   readonly count: number
+  /** Present while more rows match than are selected. */
+  readonly all?: { readonly count: number; readonly onChoose: () => void }
   readonly isBusy: boolean
   readonly onAct: (act: BulkAct<Row>) => void
   readonly onClear: () => void
@@ -18,7 +21,7 @@ export type BulkBarProps<Row extends ListRow> = {
 
 /** Acts on the selected rows; replaces the pager, so it covers nothing. */
 export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
-  const { acts, count, isBusy, onAct, onClear } = props
+  const { acts, count, all, isBusy, onAct, onClear } = props
   const { t } = useTranslation()
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) onClear()
@@ -38,6 +41,11 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
         {t('list.chosen', { count })}
       </span>
+      {all ? (
+        <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
+          {t('bulk.chooseAll', { total: formatCount(all.count) })}
+        </Button>
+      ) : null}
       {acts.slice(0, IN_SIGHT).map((act) => (
         <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}

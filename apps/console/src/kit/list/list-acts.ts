@@ -1,23 +1,26 @@
 import type { Args, Result, WriteOperation } from '@omc/sdk'
 import type { ComponentType, ReactNode } from 'react'
-import type { Refusal } from '../../kernel/errors/error-text.ts'
 import type { Person } from '../../kernel/session/person.ts'
+import type { BatchResult } from '../tasks/read-batch.ts'
 
-export type BatchResult = {
-  readonly succeeded: readonly { readonly id: string }[]
-  readonly failed: readonly {
-    readonly id: string
-    readonly error: Refusal
-  }[]
-  /** Id that undoes the batch; null if it cannot be undone. */
-  readonly undo_id: string | null
+/** Arguments of one call for some rows. */
+export type ArgsOfRows<Row> = (rows: readonly Row[]) => object
+
+/** More rows than one call takes. */
+export type ManyRows<Row> = {
+  readonly count: number
+  /** Starts a task that calls the operation as often as needed. */
+  readonly start: (args: ArgsOfRows<Row>) => void
 }
 
 export type BulkPanelProps<Row> = {
+  /** Selected rows; without those on other pages if all that match are selected. */
   readonly rows: readonly Row[]
+  /** Set if the act goes beyond one call: the panel then starts it instead of calling itself. */
+  readonly many?: ManyRows<Row>
   readonly onClose: () => void
   /** Called when the act is done. The act reports success itself; the list shows failed rows. */
-  readonly onDone: (result: BatchResult) => void
+  readonly onDone: (result: BatchResult, args: ArgsOfRows<Row>) => void
 }
 
 export type RowPanelProps<Row> = { readonly row: Row; readonly onClose: () => void }
@@ -64,7 +67,27 @@ export type RowAct<Row> = ListAct<Row, RowPanelProps<Row>> & {
 }
 
 /** An act on selected rows; without a panel, its operation answers row by row. */
-export type BulkAct<Row> = ListAct<readonly Row[], BulkPanelProps<Row>>
+export type BulkAct<Row> = ListAct<readonly Row[], BulkPanelProps<Row>> & {
+  /**
+   * Filters by which the operation finds all matching rows itself, as a job. Without them, or with
+   * other filters set, the page walks the list.
+   */
+  readonly matching?: readonly string[]
+  /** The operation takes one row a call. */
+  readonly oneCallPerRow?: true
+}
+
+/** Filters in the `matching` of an operation; none if it takes ids only. */
+export type MatchingName<Op extends WriteOperation> =
+  Args<Op> extends { readonly matching?: infer Matching }
+    ? keyof NonNullable<Matching> & string
+    : never
+
+/** Declares the filters of an operation's `matching`, so that others do not compile. */
+export const matches = <Op extends WriteOperation>(
+  _operation: Op,
+  ...names: readonly MatchingName<Op>[]
+): { readonly matching: readonly string[] } => ({ matching: names })
 
 /** An act of the whole list, such as creating a row. */
 export type PageAct = ListAct<null, PagePanelProps> & { readonly isPrimary?: true }

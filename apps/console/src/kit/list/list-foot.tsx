@@ -17,15 +17,18 @@ type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Pager of the list, or the acts on the selected rows. */
 export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
-  if (its.chosenRows.length === 0) return <ListPager its={its} />
+  if (its.chosen.size === 0) return <ListPager its={its} />
   return (
     <Suspense fallback={<ListPager its={its} />}>
       <BulkBar
         acts={its.bulk}
-        count={its.chosenRows.length}
+        count={its.all ?? its.chosenRows.length}
+        {...(its.allCount !== null && its.all === null && its.allCount > its.chosenRows.length
+          ? { all: { count: its.allCount, onChoose: its.chooseAll } }
+          : {})}
         isBusy={its.open !== null}
-        onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows })}
-        onClear={() => its.setChosen(new Set())}
+        onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows, all: its.all })}
+        onClear={its.clear}
       />
     </Suspense>
   )

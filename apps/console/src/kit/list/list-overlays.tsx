@@ -1,56 +1,62 @@
 import { Suspense } from 'react'
-import type { BatchResult } from './list-acts.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import type { BatchResult } from '../tasks/read-batch.ts'
+import { manyOf } from './acts/start-bulk.ts'
+import type { ArgsOfRows } from './list-acts.ts'
 import type { ListRow } from './list-names.ts'
-import { runnable } from './open-act.ts'
+import { runnable, subjectOf } from './open-act.ts'
 import { panelPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
-const BatchResultDialog = panelPart(
-  async () => (await import('./acts/batch-result-dialog.tsx')).BatchResultDialog,
-)
 const AskFirst = panelPart(async () => (await import('./acts/ask-first.tsx')).AskFirst)
 
 type Its<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Overlays of a list: an act, the failed rows, the side panel of a row. */
 export function ListOverlays<Row extends ListRow>({ its }: Its<Row>) {
-  const { list, rows, partly } = its
   return (
     <Suspense fallback={null}>
       <PeekedRow its={its} />
       <ChosenAct its={its} />
-      {partly ? (
-        <BatchResultDialog
-          {...partly}
-          nameOf={(id) => {
-            const row = rows.find((other) => other.id === id)
-            return row ? list.rowName(row) : id
-          }}
-          onClose={() => its.setPartly(null)}
-        />
-      ) : null}
     </Suspense>
   )
 }
 
 function ChosenAct<Row extends ListRow>({ its }: Its<Row>) {
+  const services = useServices()
   const { open } = its
   if (open === null) return null
+  const { act } = open
   const onClose = () => its.setOpen(null)
-  const onDone = (result: BatchResult) => {
+  const onDone = (result: BatchResult, args: ArgsOfRows<Row>) => {
     onClose()
-    its.finish(result, open.act.operation)
+    void its.finish({ result, act, rows: open.tag === 'bulk' ? open.rows : [], args })
   }
+  const many = open.tag === 'bulk' ? manyOf(services, { ...its, ...open }) : undefined
   const asked = runnable(open)
-  if (asked)
-    return <AskFirst operation={open.act.operation} {...asked} onClose={onClose} onDone={onDone} />
+  if (asked) {
+    const { args } = asked.run
+    return (
+      <AskFirst
+        operation={act.operation}
+        {...asked}
+        many={many && { label: act.label(), count: many.count, start: () => many.start(args) }}
+        onClose={onClose}
+        onDone={(result) => {
+          onClose()
+          void its.finish({ ...subjectOf(open, asked.run), result, act })
+        }}
+      />
+    )
+  }
   if (open.tag === 'row') {
     const { Panel } = open.act
     return Panel ? <Panel row={open.row} onClose={onClose} /> : null
   }
   if (open.tag === 'bulk') {
     const { Panel } = open.act
-    return Panel ? <Panel rows={open.rows} onClose={onClose} onDone={onDone} /> : null
+    const more = many ? { many } : {}
+    return Panel ? <Panel rows={open.rows} {...more} onClose={onClose} onDone={onDone} /> : null
   }
   const { Panel } = open.act
   return Panel ? <Panel onClose={onClose} /> : null

@@ -77,3 +77,7 @@ const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith('f.')
 
 export const isNarrowed = ({ search, filters }: ListState): boolean =>
   search !== '' || Object.keys(filters).length > 0
+
+/** Whether two states show the same rows, if in another order or on another page. */
+export const isSameNarrowing = (one: ListState, other: ListState): boolean =>
+  one.search === other.search && one.tab === other.tab && one.filters === other.filters

@@ -68,7 +68,7 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
         <ListTable its={its} />
         <ListFoot its={its} />
       </div>
-      {its.open || its.partly || its.peek ? (
+      {its.open || its.peek ? (
         <Suspense fallback={null}>
           <ListOverlays its={its} />
         </Suspense>

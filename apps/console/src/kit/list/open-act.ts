@@ -1,9 +1,18 @@
 import type { ActRun, BulkAct, PageAct, RowAct } from './list-acts.ts'
 
+/** Most ids of one call. @source domain: batch verbs */
+export const CALL_SIZE = 500
+
 /** A chosen act with its subject. */
 export type OpenAct<Row> =
   | { readonly tag: 'row'; readonly act: RowAct<Row>; readonly row: Row }
-  | { readonly tag: 'bulk'; readonly act: BulkAct<Row>; readonly rows: readonly Row[] }
+  | {
+      readonly tag: 'bulk'
+      readonly act: BulkAct<Row>
+      readonly rows: readonly Row[]
+      /** Number of matching rows, if all of them are selected. */
+      readonly all: number | null
+    }
   | { readonly tag: 'page'; readonly act: PageAct }
 
 /** An act without a panel, with its subject. */
@@ -15,4 +24,15 @@ export function runnable<Row>(open: OpenAct<Row>): Runnable | null {
   const subject = open.tag === 'row' ? open.row : open.tag === 'bulk' ? open.rows : null
   // as: the tag ties the act to its subject.
   return { run: open.act.run as ActRun<unknown>, subject }
+}
+
+/** Whether an act goes beyond one call. */
+export const isLong = <Row>(open: OpenAct<Row>): boolean =>
+  open.tag === 'bulk' &&
+  (open.all !== null || open.rows.length > CALL_SIZE || open.act.oneCallPerRow === true)
+
+/** Rows that an act is about, and the arguments of a call for some of them. */
+export function subjectOf<Row>(open: OpenAct<Row>, { args }: Pick<ActRun<unknown>, 'args'>) {
+  if (open.tag === 'row') return { rows: [open.row], args: ([row]: readonly Row[]) => args(row) }
+  return { rows: open.tag === 'bulk' ? open.rows : [], args }
 }

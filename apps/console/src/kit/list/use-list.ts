@@ -5,19 +5,17 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../may-run.ts'
+import type { BatchDone } from './acts/note-batch.ts'
 import { restoreAct } from './acts/restore-act.ts'
-import type { BatchResult } from './list-acts.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf, filtersIn, listQuery, TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
-import type { ListState } from './list-state.ts'
-import { runnable, type OpenAct, type Runnable } from './open-act.ts'
+import { isSameNarrowing, type ListState } from './list-state.ts'
+import { isLong, runnable, subjectOf, type OpenAct, type Runnable } from './open-act.ts'
 import { useListState } from './use-list-state.ts'
 import { usePeek } from './use-peek.ts'
-
-/** A batch in which some rows failed. */
-export type Partly = { readonly result: BatchResult; readonly operation: WriteOperation }
+import { useSelection } from './use-selection.ts'
 
 /** State and actions of a list on screen. */
 export type ListOnScreen<Row extends ListRow> = ReturnType<typeof useList<Row>>
@@ -29,26 +27,29 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
   const { state, setState } = useListState(defaultsOf(list))
   const { peek, setPeek } = usePeek()
   const query = useQuery(listQuery(services.sdk, list, state, scope))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
-  const [partly, setPartly] = useState<Partly | null>(null)
-
   const rows = query.data?.items ?? []
+  const selection = useSelection(rows, query.data)
   const isTrash = state.tab === TRASH
   const allowed = <One extends { readonly operation: WriteOperation }>(acts: readonly One[] = []) =>
     acts.filter(({ operation }) => mayRun(person, operation))
-  const finish = (result: BatchResult, operation: WriteOperation) => {
-    setChosen(new Set(result.failed.map(({ id }) => id)))
-    if (result.failed.length > 0) setPartly({ result, operation })
+  const finish = async (done: BatchDone<Row>) => {
+    const { setChosen } = selection
+    setChosen(new Set(done.result.failed.map(({ id }) => id)))
+    if (done.result.failed.length === 0) return
+    const { noteBatch } = await loadPart(() => import('./acts/note-batch.ts'))
+    noteBatch(services, list, done)
   }
-  const runNow = async (operation: WriteOperation, { run, subject }: Runnable) => {
+  const runNow = async (next: OpenAct<Row>, { run, subject }: Runnable) => {
     const { runAct } = await loadPart(() => import('./acts/run-act.ts'))
-    const answer = await runAct(services, operation, run, subject)
-    if (answer?.batch) finish(answer.batch, operation)
+    const answer = await runAct(services, next.act.operation, run, subject)
+    if (answer?.batch)
+      await finish({ ...subjectOf(next, run), result: answer.batch, act: next.act })
   }
   return {
     list,
     person,
+    scope,
     state,
     query,
     rows,
@@ -60,22 +61,18 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     rowActs: allowed(isTrash ? restoreAct(list) : list.row),
     pageActs: allowed(list.page),
     change(next: ListState) {
-      setChosen(new Set())
+      if (!isSameNarrowing(state, next)) selection.clear()
       setState(next)
     },
-    chosen,
-    setChosen,
-    chosenRows: rows.filter(({ id }) => chosen.has(id)),
+    ...selection,
     finish,
-    partly,
-    setPartly,
     open,
     setOpen,
     /** Opens the panel or confirmation of an act; an act without either runs at once. */
     press(next: OpenAct<Row>) {
       const now = runnable(next)
-      if (now === null || now.run.ask) setOpen(next)
-      else void runNow(next.act.operation, now)
+      if (now === null || now.run.ask || isLong(next)) setOpen(next)
+      else void runNow(next, now)
     },
     peek: list.Peek ? peek : null,
     setPeek,

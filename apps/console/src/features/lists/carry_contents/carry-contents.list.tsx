@@ -6,7 +6,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -145,6 +145,7 @@ export const list = defineList('carry_contents', {
       label: () => i18n.t('carryContent.toPublish'),
       icon: <Send size={14} aria-hidden />,
       Panel: ToPublishPanel,
+      ...matches('carry_contents.batch_to_publish', 'status', 'source'),
     },
     {
       operation: 'carry_contents.sync_to_publish',

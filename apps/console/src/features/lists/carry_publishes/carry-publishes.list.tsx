@@ -6,7 +6,7 @@ import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -109,18 +109,29 @@ export const list = defineList('carry_publishes', {
       icon: <RotateCw size={14} aria-hidden />,
       Panel: RequeuePanel,
     },
-    runs('carry_publishes.all_in_deleted', {
-      label: () => i18n.t('publish.delete'),
-      icon: <Trash2 size={14} aria-hidden />,
-      args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
-      ask: (rows) => ({
-        title: i18n.t('publish.deleteTitle'),
-        description: i18n.t('publish.deleteMany', { count: rows.length }),
-        confirm: i18n.t('publish.deleteConfirm', { count: rows.length }),
-        tone: 'danger',
+    {
+      ...runs('carry_publishes.all_in_deleted', {
+        label: () => i18n.t('publish.delete'),
+        icon: <Trash2 size={14} aria-hidden />,
+        args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
+        ask: (rows) => ({
+          title: i18n.t('publish.deleteTitle'),
+          description: i18n.t('publish.deleteMany', { count: rows.length }),
+          confirm: i18n.t('publish.deleteConfirm', { count: rows.length }),
+          tone: 'danger',
+        }),
+        done: ({ succeeded }) => i18n.t('publish.deleted', { count: succeeded.length }),
       }),
-      done: ({ succeeded }) => i18n.t('publish.deleted', { count: succeeded.length }),
-    }),
+      ...matches(
+        'carry_publishes.all_in_deleted',
+        'status',
+        'channel',
+        'studio_account_id',
+        'publish_tag',
+        'since',
+        'until',
+      ),
+    },
   ],
   rowName: ({ title }) => title,
   empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),

@@ -5,15 +5,21 @@ import { texts as form } from './form.ts'
 export const texts = {
   ...errorLog,
   ...form,
+  bulk: {
+    askTitle: '{{act}}: {{count}} rows',
+    askHint:
+      'The rows are handled call by call. You can stop in between, and each row is answered for',
+    askConfirm: '{{act}} ({{count}})',
+    chooseAll: 'Select all {{total}}',
+    countChanged:
+      '{{expected}} rows were confirmed, but {{count}} match now. Nothing was changed; please select again',
+    done: 'Done: {{count}}',
+  },
   rows: {
-    back: 'Back to the list',
-    partly: 'Done: {{done}}, failed: {{failed}}. The failed rows stay selected',
-    title: 'Some rows could not be changed',
     moved: 'Changed to {{status}}: {{count}}',
     deleted: 'Deleted: {{count}}',
     queued: 'Added to the publishing queue: {{count}}',
     undo: 'Undo',
-    undoDone: 'Undo the {{count}} done',
     undone: 'Undone: {{count}}',
     undoPartly: 'Undone: {{done}}. Changed again since and left: {{failed}}',
   },

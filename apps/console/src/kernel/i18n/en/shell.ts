@@ -68,6 +68,7 @@ export const texts = {
     leftOnlyHere: 'Signed out on this computer; the server did not answer',
   },
   hold: {
+    bulk: 'Bulk work is running; leaving interrupts it',
     publishing: 'Posts are being published; leaving interrupts it',
     paused: 'Publishing is paused; leaving ends this run',
     unsaved: 'There are unsaved changes; leaving loses them',

@@ -8,6 +8,7 @@ import { texts as panelsEn } from '../en/panels.ts'
 import { texts as runGateEn } from '../en/run-gate.ts'
 import { texts as signInEn } from '../en/sign-in.ts'
 import { texts as sourceCodeEn } from '../en/source-code.ts'
+import { texts as tasksEn } from '../en/tasks.ts'
 import { texts as consoleZh } from '../zh/console.ts'
 import { texts as contentsZh } from '../zh/contents.ts'
 import { texts as demoZh } from '../zh/demo.ts'
@@ -18,6 +19,7 @@ import { texts as panelsZh } from '../zh/panels.ts'
 import { texts as runGateZh } from '../zh/run-gate.ts'
 import { texts as signInZh } from '../zh/sign-in.ts'
 import { texts as sourceCodeZh } from '../zh/source-code.ts'
+import { texts as tasksZh } from '../zh/tasks.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -46,6 +48,7 @@ export const ZH_PARTS: readonly Tree[] = [
   firstZh,
   laterZh,
   panelsZh,
+  tasksZh,
   runGateZh,
   signInZh,
   sourceCodeZh,
@@ -61,6 +64,7 @@ export const EN_TEXTS: Tree = {
   ...firstEn,
   ...laterEn,
   ...panelsEn,
+  ...tasksEn,
   ...runGateEn,
   ...signInEn,
   ...sourceCodeEn,

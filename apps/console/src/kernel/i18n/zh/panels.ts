@@ -5,15 +5,19 @@ import { texts as form } from './form.ts'
 export const texts = {
   ...errorLog,
   ...form,
+  bulk: {
+    askTitle: '{{act}}：{{count}} 项',
+    askHint: '将按当前选择逐批处理，过程中可以停止，结束后逐条列出结果',
+    askConfirm: '{{act}} {{count}} 项',
+    chooseAll: '选择全部 {{total}} 项',
+    countChanged: '确认时有 {{expected}} 项，现在是 {{count}} 项，没有改动任何记录。请重新选择',
+    done: '已完成 {{count}} 项',
+  },
   rows: {
-    back: '返回列表',
-    partly: '成功 {{done}} 条，失败 {{failed}} 条；失败的行仍处于选中状态',
-    title: '部分行未能处理',
     moved: '已将 {{count}} 条改为「{{status}}」',
     deleted: '已删除 {{count}} 条',
     queued: '已加入发布队列 {{count}} 条',
     undo: '撤销',
-    undoDone: '撤销已完成的 {{count}} 条',
     undone: '已撤销 {{count}} 条',
     undoPartly: '已撤销 {{done}} 条，{{failed}} 条此后又有改动，没有撤销',
   },

@@ -68,6 +68,7 @@ export const texts = {
     leftOnlyHere: '已在本机退出，服务器暂时没有响应',
   },
   hold: {
+    bulk: '批量操作正在进行，离开会中断',
     publishing: '正在发布内容，离开会中断',
     paused: '发布已暂停，离开会结束这次运行',
     unsaved: '有未保存的修改，离开会丢失',

@@ -2,8 +2,9 @@ import type { WriteOperation } from '@omc/sdk'
 import { ConfirmDialog } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
-import type { BatchResult } from '../list-acts.ts'
+import type { BatchResult } from '../../tasks/read-batch.ts'
 import type { Runnable } from '../open-act.ts'
 import { runAct } from './run-act.ts'
 
@@ -11,17 +12,30 @@ type AskFirstProps = Runnable & {
   readonly operation: WriteOperation
   readonly onClose: () => void
   readonly onDone: (result: BatchResult) => void
+  /** Takes the place of the call if there are more rows than one call takes. */
+  readonly many?: ManyQuestion | undefined
+}
+
+export type ManyQuestion = {
+  readonly label: string
+  readonly count: number
+  readonly start: () => void
 }
 
 /** Confirmation before an act runs. It stays open after a failure. */
 export function AskFirst(props: AskFirstProps) {
-  const { operation, run, subject, onClose, onDone } = props
+  const { operation, run, subject, many, onClose, onDone } = props
   const { t } = useTranslation()
   const services = useServices()
   const [isWorking, setWorking] = useState(false)
-  const question = run.ask?.(subject)
+  const asked = run.ask?.(subject)
+  const question = many ? { ...asked, ...questionOf(many) } : asked
   if (!question) return null
   const confirm = async () => {
+    if (many) {
+      onClose()
+      return many.start()
+    }
     setWorking(true)
     const answer = await runAct(services, operation, run, subject)
     setWorking(false)
@@ -53,3 +67,9 @@ export function AskFirst(props: AskFirstProps) {
     />
   )
 }
+
+const questionOf = ({ label, count }: ManyQuestion) => ({
+  title: i18n.t('bulk.askTitle', { act: label, count }),
+  description: i18n.t('bulk.askHint'),
+  confirm: i18n.t('bulk.askConfirm', { act: label, count }),
+})

@@ -1,10 +1,8 @@
-import { callOperation, type Args, type WriteOperation } from '@omc/sdk'
-import { MutationObserver } from '@tanstack/react-query'
-import { refreshTouched } from '../../../kernel/data/use-write.ts'
+import type { Args, WriteOperation } from '@omc/sdk'
+import { runWrite } from '../../../kernel/data/run-write.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
+import { readBatch, type BatchResult } from '../../tasks/read-batch.ts'
 import type { ActRun } from '../list-acts.ts'
-import type { BatchResult } from '../list-acts.ts'
-import { readBatch } from './read-batch.ts'
 import { tellBatch } from './tell-batch.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
@@ -21,19 +19,14 @@ export async function runAct<Subject>(
   { args, done }: Pick<ActRun<Subject>, 'args' | 'done'>,
   subject: Subject,
 ): Promise<{ readonly batch: BatchResult | null } | null> {
-  const write = new MutationObserver(queryClient, {
-    mutationKey: operation.split('.'),
-    // as: `runs` ties the arguments to the operation.
-    mutationFn: () => callOperation(sdk, operation, args(subject) as Args<WriteOperation>),
-    onSuccess: () => refreshTouched(queryClient, operation),
-  })
-  // An operation without an answer has succeeded too.
-  const result = await write.mutate().then(
-    (answer: unknown) => ({ answer }),
-    () => null,
+  // as: `runs` ties the arguments to the operation.
+  const result = await runWrite(
+    { sdk, queryClient },
+    operation,
+    args(subject) as Args<WriteOperation>,
   )
   if (result === null) return null
-  const { answer } = result
+  const answer: unknown = result.answer
   const batch = readBatch(answer)
   if (batch === null) toasts.show({ tone: 'success', title: done(answer, subject) })
   else if (batch.failed.length === 0)

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { clearTasks, taskStore } from '../../kit/tasks/task-store.ts'
+import { keepTasks } from './keep-tasks.ts'
+import { TaskPanel } from './task-panel.tsx'
+import { tellEndings } from './tell-endings.ts'
+import { trackServerJobs } from './track-server-jobs.ts'
+
+/** Tasks of the person outside the screens; they are left with the session. */
+export default function TaskHost() {
+  const services = useServices()
+  const owner = usePerson()?.username ?? ''
+  const { list, shownId } = useSnapshot(taskStore)
+  useEffect(() => {
+    const stop = keepTasks(services, owner)
+    const stopTelling = tellEndings(services)
+    void trackServerJobs(services, owner)
+    return () => {
+      stop()
+      stopTelling()
+      clearTasks()
+    }
+  }, [services, owner])
+  const shown = list.find(({ id }) => id === shownId)
+  return shown ? <TaskPanel key={shown.id} task={shown} /> : null
+}

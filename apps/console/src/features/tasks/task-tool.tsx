@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { lazyExtra } from '../../kernel/errors/lazy-extra.ts'
+import { withTexts } from '../../kernel/i18n/i18n.ts'
+import { taskTexts } from '../../kernel/i18n/later-parts.ts'
+import { taskStore } from '../../kit/tasks/task-store.ts'
+
+/** Button of the task tray; shown only if there are tasks. */
+export function TaskTool() {
+  const hasTasks = useSnapshot(taskStore).list.length > 0
+  return hasTasks ? (
+    <Suspense fallback={null}>
+      <TaskTray />
+    </Suspense>
+  ) : null
+}
+
+const TaskTray = lazyExtra(() => withTexts(taskTexts, () => import('./task-tray.tsx')))

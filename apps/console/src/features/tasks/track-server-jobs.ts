@@ -1,0 +1,47 @@
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import type { Texts } from '../../kernel/i18n/texts.ts'
+import type { Services } from '../../kernel/services/services-context.ts'
+import { mayRun } from '../../kit/may-run.ts'
+import { trackJob } from '../../kit/tasks/track-job.ts'
+
+const MOST = 100
+
+/**
+ * Adds the open jobs that the person started, in this page or elsewhere. A failed read is not
+ * shown: the list of jobs says the same.
+ */
+export async function trackServerJobs(services: Services, owner: string): Promise<void> {
+  const { sdk, session } = services
+  if (!mayRun(session.state.person, 'jobs.list')) return
+  const jobs = await sdk.jobs
+    .list({
+      filter: { state: ['queued', 'running'] },
+      sort: ['-created_at'],
+      page: { size: MOST },
+      include: 'user',
+    })
+    .catch(() => null)
+  const own = (jobs?.items ?? []).filter(({ user }) => user?.username === owner)
+  const files = own.some(({ kind }) => kind === 'export') ? await exportsByJob(services) : new Map()
+  for (const job of own.toReversed()) {
+    const exportId = files.get(job.id)
+    trackJob(services, {
+      jobId: job.id,
+      title: kindText(job.kind),
+      operation: null,
+      startedAt: Date.parse(job.created_at),
+      ...(exportId === undefined ? {} : { exportId }),
+    })
+  }
+}
+
+async function exportsByJob({ sdk, session }: Services): Promise<ReadonlyMap<string, string>> {
+  if (!mayRun(session.state.person, 'exports.list')) return new Map()
+  const exported = await sdk.exports.list({ page: { size: MOST } }).catch(() => null)
+  return new Map((exported?.items ?? []).map(({ job_id: jobId, id }) => [jobId ?? '', id]))
+}
+
+type Kind = keyof Texts['task']['kind']
+const isKnown = (kind: string): kind is Kind => i18n.exists(`task.kind.${kind}`)
+
+const kindText = (kind: string): string => (isKnown(kind) ? i18n.t(`task.kind.${kind}`) : kind)
