@@ -119,7 +119,10 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   },
   publish_contents: {
     rows: 'work',
-    may: { workers: ['list', 'get'], creators: ['create', 'update', 'delete', 'restore'] },
+    may: {
+      workers: ['list', 'get'],
+      creators: ['create', 'update', 'batch_update', 'delete', 'restore'],
+    },
   },
   publish_attempts: {
     rows: 'accounts',

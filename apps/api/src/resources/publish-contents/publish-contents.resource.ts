@@ -11,8 +11,9 @@ import {
   since,
   until,
 } from '../../jsonapi/filters.ts'
-import { defineResource } from '../../jsonapi/resource.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
+  BatchResult,
   Closed,
   Count,
   Id,
@@ -24,6 +25,7 @@ import {
   Texts,
 } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { batchUpdate, QueueChange } from './batch-update.ts'
 import {
   guardPublishContent,
   publishContentDefaults,
@@ -60,6 +62,7 @@ const written = {
   category: Text(100),
   remark: Text(500),
   priority: T.Integer({ minimum: -100, maximum: 100 }),
+  release_at: Nullable(Instant),
   draft: T.Boolean(),
   activity: T.Boolean(),
 }
@@ -67,7 +70,7 @@ const optional = Object.fromEntries(
   Object.entries(written).map(([name, schema]) => [name, T.Optional(schema)]),
 )
 
-export const publishContents = defineResource({
+export const publishContents: Resource = defineResource({
   type: 'publish_contents',
   label: { zh: '待发布内容', en: 'queued content' },
   words: publishContentsWords,
@@ -95,6 +98,7 @@ export const publishContents = defineResource({
     category: T.String(),
     remark: T.String(),
     priority: T.Integer(),
+    release_at: Nullable(Instant),
     draft: T.Boolean(),
     activity: T.Boolean(),
     status: OneOf(...LEDGER_STATES),
@@ -123,6 +127,8 @@ export const publishContents = defineResource({
     business_team_id: references('business_team_id'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),
+    release_since: since('release_at'),
+    release_until: until('release_at'),
     status: oneOf('status', LEDGER_STATES),
   },
   sorts: ['updated_at', 'created_at', 'priority', 'id'],
@@ -145,4 +151,18 @@ export const publishContents = defineResource({
   guard: guardPublishContent,
   created: recordQueued,
   touches: ['publish_events', 'studio_accounts'],
+  actions: {
+    batch_update: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'publish:edit',
+      summary:
+        'Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change',
+      touches: ['publish_events', 'studio_accounts'],
+      input: QueueChange,
+      output: { kind: 'data', schema: BatchResult },
+      run: (context, { input }) => batchUpdate(context, publishContents, input),
+    }),
+  },
 })
