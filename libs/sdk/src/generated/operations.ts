@@ -3535,7 +3535,7 @@ export interface OperationTree {
      */
     restore: 'users.restore'
     /**
-     * Accounts that have signed with their platform: totals, for each person who runs accounts, and by the day on which the account came.
+     * Accounts that have signed with their platform: totals, for each agency, for each person who runs accounts, and by the day on which the account came.
      *
      * `GET /api/v1/users/signing_statistics` · user:read
      */

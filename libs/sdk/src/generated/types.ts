@@ -24105,6 +24105,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description Rows of accounts that are signed with one of these agencies (MCN), comma separated. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -24214,6 +24216,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description The agency (MCN) the account is signed with. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -24253,6 +24257,21 @@ export interface operations {
                             comment_count: number;
                             /** @description Orders of the day. */
                             orders_count: number;
+                            /** @description The sums for each agency (MCN); accounts without one stand under an empty name. */
+                            by_mcn_name: {
+                                [key: string]: {
+                                    record_count: number;
+                                    cps_amount: number;
+                                    published_count: number;
+                                    refused_count: number;
+                                    reported_count: number;
+                                    pv_count: number;
+                                    like_count: number;
+                                    collect_count: number;
+                                    comment_count: number;
+                                    orders_count: number;
+                                };
+                            };
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -27206,6 +27225,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description Rows of accounts that are signed with one of these agencies (MCN), comma separated. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -27278,6 +27299,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description The agency (MCN) the account is signed with. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -27313,6 +27336,19 @@ export interface operations {
                             settled_count: number;
                             /** @description Orders whose money went back. */
                             refunded_count: number;
+                            /** @description The sums for each agency (MCN); accounts without one stand under an empty name. */
+                            by_mcn_name: {
+                                [key: string]: {
+                                    record_count: number;
+                                    amount: number;
+                                    cps_amount: number;
+                                    settled_cps_amount: number;
+                                    orders_count: number;
+                                    paid_count: number;
+                                    settled_count: number;
+                                    refunded_count: number;
+                                };
+                            };
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -29400,6 +29436,8 @@ export interface operations {
                 until?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
+                /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -29427,6 +29465,10 @@ export interface operations {
                                 signed_count: number;
                                 /** @description A count for each value. */
                                 by_platform: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_mcn_name: {
                                     [key: string]: number;
                                 };
                                 /** @description A count for each value. */
