@@ -217,6 +217,7 @@ export interface PublishContentsTable extends TeamRow {
   activity: Default<boolean>
   priority: Default<number>
   remark: Default<string>
+  release_at: MaybeTimestamp
   status: Default<LedgerState>
   wait_until: MaybeTimestamp
   wait_why: string | null

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import T, { type TSchema } from 'typebox'
 import { actorOf, type Context } from '../jsonapi/context.ts'
 import { toListQuery } from '../jsonapi/list-query.ts'
@@ -17,6 +17,8 @@ interface Wanted {
   net?: Readonly<Record<string, string>>
   /** Columns that are counts; shown under their own name. */
   counts?: readonly string[]
+  /** The same sums for each agency of the accounts, too. */
+  byAgency?: true
 }
 
 /**
@@ -25,17 +27,17 @@ interface Wanted {
  *
  * @source domain: settled numbers (money)
  */
-export function totalsAction({
-  resource,
-  filters,
-  may,
-  yuan,
-  net = {},
-  counts = [],
-}: Wanted): AnyAction {
+export function totalsAction(wanted: Wanted): AnyAction {
+  const { resource, filters, may, yuan, net = {}, counts = [], byAgency } = wanted
   const query = Object.entries(filterQuery({ filters, verbs: {} })).map(
     ([name, schema]): [string, TSchema] => [name, T.Optional(schema)],
   )
+  const figures = {
+    record_count: Count,
+    ...Object.fromEntries(Object.keys({ ...yuan, ...net }).map((name) => [name, Yuan])),
+    ...Object.fromEntries(counts.map((name) => [name, Count])),
+  }
+  const agencies = T.Record(T.String(), Closed(figures))
   return action({
     on: 'collection',
     method: 'GET',
@@ -45,25 +47,27 @@ export function totalsAction({
     query: Closed(Object.fromEntries(query)),
     output: {
       kind: 'data',
-      schema: Closed({
-        record_count: Count,
-        ...Object.fromEntries(Object.keys({ ...yuan, ...net }).map((name) => [name, Yuan])),
-        ...Object.fromEntries(counts.map((name) => [name, Count])),
-      }),
+      schema: Closed({ ...figures, ...(byAgency ? { by_mcn_name: agencies } : {}) }),
     },
-    run: (context, { query: given }) => sumUp(context, resource(), { yuan, net, counts, given }),
+    run: async (context, { query: given }) => {
+      const summing = { sums: sumsOf({ yuan, net, counts }), given }
+      return {
+        ...(await sumUp(context, resource(), summing)),
+        ...(byAgency ? { by_mcn_name: await sumUpAgencies(context, resource(), summing) } : {}),
+      }
+    },
   })
 }
 
+type Figures = Record<string, number>
 interface Summing {
-  yuan: Readonly<Record<string, string>>
-  net: Readonly<Record<string, string>>
-  counts: readonly string[]
+  sums: RawBuilder<unknown>
   given: Record<string, unknown>
 }
 
-async function sumUp(context: Context, resource: Resource, { yuan, net, counts, given }: Summing) {
-  const sums = [
+const sumsOf = ({ yuan, net, counts }: Required<Pick<Wanted, 'yuan' | 'net' | 'counts'>>) =>
+  sql.join([
+    sql`count(*)::int as record_count`,
     ...Object.entries(yuan).map(
       ([name, column]) =>
         sql`coalesce(sum(${sql.ref(`t.${column}`)}), 0)::float8 / 100 as ${sql.ref(name)}`,
@@ -75,10 +79,25 @@ async function sumUp(context: Context, resource: Resource, { yuan, net, counts, 
     ...counts.map(
       (name) => sql`coalesce(sum(${sql.ref(`t.${name}`)}), 0)::float8 as ${sql.ref(name)}`,
     ),
-  ]
-  const visible = [resource.scope(actorOf(context)), ...toListQuery(resource, given).where]
-  const { rows } = await sql<Record<string, number>>`
-    select ${sql.join([sql`count(*)::int as record_count`, ...sums])}
-    from ${sql.table(resource.table)} t where ${sql.join(visible, sql` and `)}`.execute(context.db)
+  ])
+
+/** The rows `t` that the list would show. */
+const shown = (context: Context, resource: Resource, given: Summing['given']) =>
+  sql.join([resource.scope(actorOf(context)), ...toListQuery(resource, given).where], sql` and `)
+
+async function sumUp(context: Context, resource: Resource, { sums, given }: Summing) {
+  const { rows } = await sql<Figures>`
+    select ${sums} from ${sql.table(resource.table)} t
+    where ${shown(context, resource, given)}`.execute(context.db)
   return rows[0]
+}
+
+async function sumUpAgencies(context: Context, resource: Resource, { sums, given }: Summing) {
+  const { rows } = await sql<Figures & { agency: string }>`
+    select coalesce(s.mcn_name, '') as agency, ${sums} from ${sql.table(resource.table)} t
+    left join studio_accounts s on s.id = t.studio_account_id
+    where ${shown(context, resource, given)} group by 1 order by 2 desc, 1 limit 200`.execute(
+    context.db,
+  )
+  return Object.fromEntries(rows.map(({ agency, ...figures }) => [agency, figures]))
 }

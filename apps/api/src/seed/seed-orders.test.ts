@@ -43,6 +43,12 @@ it('tells the same of the same orders wherever a person looks', async () => {
   )
   expect([statistics.order_amount_yuan, income.amount]).toEqual([orders.amount, orders.amount])
   expect(statistics.order_net_amount_yuan).toBeCloseTo(orders.net_amount, 2)
+  const agencies: Record<string, number>[] = Object.values(income.by_mcn_name)
+  expect(agencies.length).toBeGreaterThan(1)
+  expect(agencies.reduce((sum, one) => sum + one['cps_amount']!, 0)).toBeCloseTo(
+    income.cps_amount,
+    2,
+  )
   for (const cps of [statistics.order_cps_yuan, income.cps_amount, reports.cps_amount])
     expect(cps).toBeCloseTo(orders.cps_amount, 2)
 })

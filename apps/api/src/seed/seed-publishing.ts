@@ -12,20 +12,29 @@ const QUEUES: Readonly<Record<string, number>> = {
   '92002': 2,
 }
 
+/** Items at the end of a queue that are planned, a day apart, per account. */
+const PLANNED: Readonly<Record<string, number>> = { '88214': 2 }
+const DAY_MS = 86_400_000
+
 /** Queued items by account. */
 export async function seedQueues(desk: Desk, contents: readonly SeededContent[]) {
   const rows = desk.accounts.flatMap((account) =>
-    take(contents, account).map((content, i) => ({
+    take(contents, account).map((content, i, { length }) => ({
       ...queuedColumns(account, content),
       content_id: content.id,
       priority: i < 2 ? 1 : 0,
       remark: i === 0 ? '先发这一篇' : '',
+      release_at: plannedAt(desk.deps.now, i + 1 - (length - (PLANNED[account.uid] ?? 0))),
       created_at: desk.deps.now,
       updated_at: desk.deps.now,
     })),
   )
   await desk.db.insertInto('publish_contents').values(rows).execute()
 }
+
+/** So many days on; null for what goes out as soon as it is its turn. */
+const plannedAt = (now: Date, days: number): Date | null =>
+  days > 0 ? new Date(now.getTime() + days * DAY_MS) : null
 
 function take(contents: readonly SeededContent[], { uid, ownerId }: SeededAccount) {
   const ready = contents.filter(({ status }) => status === 'checked')

@@ -121,7 +121,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'work',
     may: {
       workers: ['list', 'get', 'statistics'],
-      creators: ['create', 'update', 'delete', 'restore'],
+      creators: ['create', 'update', 'batch_update', 'delete', 'restore'],
     },
   },
   publish_attempts: {

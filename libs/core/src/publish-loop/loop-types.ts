@@ -45,6 +45,7 @@ export type ServerWait =
   | 'daily_cap'
   | 'quiet_hours'
   | 'item_waiting'
+  | 'not_released'
   | 'unresolved'
   | 'restored'
 

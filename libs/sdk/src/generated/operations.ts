@@ -148,6 +148,7 @@ publish_attempts lg
  1121i heartbeat
 publish_contents lgcudr
  0020 statistics
+ 2121 batch_update
 publish_events lg
 sessions l
  1120 end_others
@@ -336,7 +337,7 @@ publish_attempts publish
  :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts report submitting
 publish_contents publish
  content:publish|publish_events,studio_accounts create
- |publish_events,studio_accounts delete restore update
+ |publish_events,studio_accounts batch_update delete restore update
 publish_events publish
 sessions self
 smart_contents content
@@ -711,6 +712,7 @@ export interface OperationKinds {
   'publish_attempts.resolve': { effect: 'write'; result: 'record' }
   'publish_attempts.statistics': { effect: 'read'; result: 'data' }
   'publish_attempts.submitting': { effect: 'write'; result: 'record' }
+  'publish_contents.batch_update': { effect: 'write'; result: 'data' }
   'publish_contents.create': { effect: 'write'; result: 'record' }
   'publish_contents.delete': { effect: 'write'; result: 'empty' }
   'publish_contents.get': { effect: 'read'; result: 'record' }
@@ -2753,6 +2755,12 @@ export interface OperationTree {
   }
   publish_contents: {
     /**
+     * Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change
+     *
+     * `PUT /api/v1/publish_contents/batch_update` · publish:edit
+     */
+    batch_update: 'publish_contents.batch_update'
+    /**
      * Create: queued content
      *
      * `POST /api/v1/publish_contents` · content:publish
@@ -3559,7 +3567,7 @@ export interface OperationTree {
      */
     restore: 'users.restore'
     /**
-     * Accounts that have signed with their platform: totals, for each person who runs accounts, and by the day on which the account came.
+     * Accounts that have signed with their platform: totals, for each agency, for each person who runs accounts, and by the day on which the account came.
      *
      * `GET /api/v1/users/signing_statistics` · user:read
      */

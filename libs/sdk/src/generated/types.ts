@@ -1039,6 +1039,8 @@ export interface components {
             remark: string;
             /** @description Higher goes first; 0 is usual. */
             priority: number;
+            /** @description The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. Null when there is none. */
+            release_at: string | null;
             /** @description Whether it stays a draft at the channel and does not go live. */
             draft: boolean;
             /** @description Whether it takes part in the channel’s running activity. */
@@ -3461,6 +3463,8 @@ export interface components {
             remark: string;
             /** @description Higher goes first; 0 is usual. */
             priority: number;
+            /** @description The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. Null when there is none. */
+            release_at: string | null;
             /** @description Whether it stays a draft at the channel and does not go live. */
             draft: boolean;
             /** @description Whether it takes part in the channel’s running activity. */
@@ -21369,8 +21373,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -21480,8 +21484,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -21849,6 +21853,10 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows whose `release_at` is this or later or more. The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. */
+                "filter[release_since]"?: string;
+                /** @description Rows whose `release_at` is before this. The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. */
+                "filter[release_until]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself. 9 values, listed in the enum. At most 20 entries. */
                 "filter[status]"?: ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused")[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
@@ -21865,8 +21873,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -21955,6 +21963,8 @@ export interface operations {
                             remark?: string;
                             /** @description Higher goes first; 0 is usual. From -100 to 100. */
                             priority?: number;
+                            /** @description The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. Null when there is none. */
+                            release_at?: string | null;
                             /** @description Whether it stays a draft at the channel and does not go live. */
                             draft?: boolean;
                             /** @description Whether it takes part in the channel’s running activity. */
@@ -21987,6 +21997,82 @@ export interface operations {
                             relationships?: components["schemas"]["PublishContentsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "publish_contents.batch_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description publish_contents */
+                        type: string;
+                        id?: string;
+                        attributes: {
+                            /** @description The records the call is about. Ids of `publish_contents`. 1 to 500 entries. */
+                            ids: string[];
+                            /**
+                             * @description Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself. One of: `queued`, `paused`.
+                             * @enum {string}
+                             */
+                            status?: "queued" | "paused";
+                            /** @description Higher goes first; 0 is usual. From -100 to 100. */
+                            priority?: number;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description What went well, an entry for each. */
+                            succeeded: {
+                                id: string;
+                            }[];
+                            /** @description What was refused, an entry for each with `code` and `message`; the others went on. */
+                            failed: {
+                                id: string;
+                                error: {
+                                    /** @description For programs. */
+                                    code: string;
+                                    /** @description Which case of the code it is. */
+                                    case?: string;
+                                    /** @description What stands in the sentence. */
+                                    params: {
+                                        [key: string]: unknown;
+                                    };
+                                    /** @description For people, in the language that the caller asks for. */
+                                    message: string;
+                                };
+                            }[];
+                            /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
+                            undo_id: string | null;
+                        };
                         meta?: components["schemas"]["Meta"];
                     };
                 };
@@ -22035,6 +22121,10 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows whose `release_at` is this or later or more. When it is to go live. RFC 3339 in UTC. */
+                "filter[release_since]"?: string;
+                /** @description Rows whose `release_at` is before this. When it is to go live. RFC 3339 in UTC. */
+                "filter[release_until]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. 9 values, listed in the enum. At most 20 entries. */
                 "filter[status]"?: ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused")[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
@@ -22100,8 +22190,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -22196,6 +22286,8 @@ export interface operations {
                             remark?: string;
                             /** @description Higher goes first; 0 is usual. From -100 to 100. */
                             priority?: number;
+                            /** @description The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC. Null when there is none. */
+                            release_at?: string | null;
                             /** @description Whether it stays a draft at the channel and does not go live. */
                             draft?: boolean;
                             /** @description Whether it takes part in the channel’s running activity. */
@@ -24376,6 +24468,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description Rows of accounts that are signed with one of these agencies (MCN), comma separated. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -24487,6 +24581,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description The agency (MCN) the account is signed with. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -24528,6 +24624,21 @@ export interface operations {
                             comment_count: number;
                             /** @description Orders of the day. */
                             orders_count: number;
+                            /** @description The sums for each agency (MCN); accounts without one stand under an empty name. */
+                            by_mcn_name: {
+                                [key: string]: {
+                                    record_count: number;
+                                    cps_amount: number;
+                                    published_count: number;
+                                    refused_count: number;
+                                    reported_count: number;
+                                    pv_count: number;
+                                    like_count: number;
+                                    collect_count: number;
+                                    comment_count: number;
+                                    orders_count: number;
+                                };
+                            };
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -27604,6 +27715,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description Rows of accounts that are signed with one of these agencies (MCN), comma separated. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -27678,6 +27791,8 @@ export interface operations {
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description The agency (MCN) the account is signed with. At most 20 entries, each at most 100 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -27715,6 +27830,19 @@ export interface operations {
                             settled_count: number;
                             /** @description Orders whose money went back. */
                             refunded_count: number;
+                            /** @description The sums for each agency (MCN); accounts without one stand under an empty name. */
+                            by_mcn_name: {
+                                [key: string]: {
+                                    record_count: number;
+                                    amount: number;
+                                    cps_amount: number;
+                                    settled_cps_amount: number;
+                                    orders_count: number;
+                                    paid_count: number;
+                                    settled_count: number;
+                                    refunded_count: number;
+                                };
+                            };
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -29824,6 +29952,8 @@ export interface operations {
                 until?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
+                /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
+                "filter[mcn_name]"?: string[];
                 /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -29853,6 +29983,10 @@ export interface operations {
                                 signed_count: number;
                                 /** @description A count for each value. */
                                 by_platform: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_mcn_name: {
                                     [key: string]: number;
                                 };
                                 /** @description A count for each value. */

@@ -25,9 +25,11 @@ export async function publishContentDefaults(context: Context, input: Record<str
 
 /** States in which an executor may hold the item: nothing about it may change under its hands. */
 const HELD = new Set(['claimed', 'submitting', 'unknown', 'needs_human'])
+/** From where an item may come to a state. To `waiting` only an undo leads. */
 const PAUSABLE: Record<string, readonly string[]> = {
   queued: ['paused', 'waiting'],
   paused: ['queued', 'waiting'],
+  waiting: ['paused', 'queued'],
 }
 
 /** @throws Problem 409 `item_held`, `not_allowed_move`, `content_withdrawn` */
@@ -56,9 +58,9 @@ export async function guardPublishContent(context: Context, change: Change): Pro
       },
     )
   }
-  if (to === 'queued') await refuseWithdrawn(context, change.id)
+  if (to !== 'paused') await refuseWithdrawn(context, change.id)
   if (to === 'queued') Object.assign(change.values, { wait_until: null, wait_why: null })
-  await recordOn(context, to === 'queued' ? 'resumed' : 'paused', change.id, change.before)
+  await recordOn(context, to === 'paused' ? 'paused' : 'resumed', change.id, change.before)
 }
 
 async function refuseWithdrawn({ db }: Context, id: number): Promise<void> {

@@ -11,8 +11,9 @@ import {
   since,
   until,
 } from '../../jsonapi/filters.ts'
-import { defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
+  BatchResult,
   Closed,
   Count,
   Id,
@@ -25,6 +26,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
+import { batchUpdate, QueueChange } from './batch-update.ts'
 import {
   guardPublishContent,
   publishContentDefaults,
@@ -61,6 +63,7 @@ const written = {
   category: Text(100),
   remark: Text(500),
   priority: T.Integer({ minimum: -100, maximum: 100 }),
+  release_at: Nullable(Instant),
   draft: T.Boolean(),
   activity: T.Boolean(),
 }
@@ -82,6 +85,8 @@ const filters = {
   business_team_id: references('business_team_id'),
   updated_since: since('updated_at'),
   updated_until: until('updated_at'),
+  release_since: since('release_at'),
+  release_until: until('release_at'),
   status: oneOf('status', LEDGER_STATES),
 }
 
@@ -113,6 +118,7 @@ export const publishContents: Resource = defineResource({
     category: T.String(),
     remark: T.String(),
     priority: T.Integer(),
+    release_at: Nullable(Instant),
     draft: T.Boolean(),
     activity: T.Boolean(),
     status: OneOf(...LEDGER_STATES),
@@ -156,6 +162,18 @@ export const publishContents: Resource = defineResource({
       of: () => publishContents,
       groups: ['status', 'platform', 'family'],
       on: 'created_at',
+    }),
+    batch_update: action({
+      on: 'collection',
+      method: 'PUT',
+      effect: 'write',
+      may: 'publish:edit',
+      summary:
+        'Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change',
+      touches: ['publish_events', 'studio_accounts'],
+      input: QueueChange,
+      output: { kind: 'data', schema: BatchResult },
+      run: (context, { input }) => batchUpdate(context, publishContents, input),
     }),
   },
 })

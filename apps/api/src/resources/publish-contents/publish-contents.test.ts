@@ -179,3 +179,89 @@ it('publish_contents.delete moves to the trash and publish_contents.restore take
   expect((await manager.delete(`${URL}/${id}`)).status).toBe(409)
   expect((await stranger.delete(`${URL}/${id}`)).status).toBe(404)
 })
+
+it('publish_contents.create and publish_contents.update plan an item, and the list finds it by its time', async () => {
+  const at = '2026-11-11T12:00:00Z'
+  const id = await create({ title: '双十一', release_at: at })
+  const plain = await create({ title: '不排期' })
+  expect((await manager.get(`${URL}/${id}`)).body.data.attributes.release_at).toBe(
+    '2026-11-11T12:00:00.000Z',
+  )
+  const range = {
+    'filter[release_since]': '2026-11-11T00:00:00Z',
+    'filter[release_until]': '2026-11-12T00:00:00Z',
+  }
+  expect(await listed(range)).toEqual([id])
+  const moved = await manager.put(`${URL}/${id}`, { release_at: '2026-11-12T01:00:00+08:00' })
+  expect(moved.body.data.attributes.release_at).toBe('2026-11-11T17:00:00.000Z')
+  expect(await listed({ ...range, 'filter[release_until]': '2026-11-11T17:00:00Z' })).toEqual([])
+  await manager.put(`${URL}/${id}`, { release_at: null })
+  expect(await rowOf(id)).toMatchObject({ release_at: null })
+  expect(await listed(range)).not.toContain(plain)
+  const wrong = await manager.put(`${URL}/${id}`, { release_at: '明天' })
+  expect([wrong.status, wrong.body.errors[0].source]).toEqual([
+    422,
+    { pointer: '/data/attributes/release_at' },
+  ])
+  await t.rows(`update publish_contents set status = 'claimed' where id = $1`, [id])
+  expect((await manager.put(`${URL}/${id}`, { release_at: at })).body.errors[0].code).toBe(
+    'item_held',
+  )
+})
+
+it('publish_contents.batch_update pauses, queues again and orders, says why of the rest, and can be undone', async () => {
+  const queued = await create()
+  const waiting = await create()
+  const held = await create()
+  await t.rows(
+    `update publish_contents set status = 'waiting', wait_until = '2026-11-11T12:00:00Z', wait_why = 'failure' where id = $1`,
+    [waiting],
+  )
+  await t.rows(`update publish_contents set status = 'claimed' where id = $1`, [held])
+  const foreign = String((await made.queued({ business_team_id: stranger.teamId })).id)
+  const batch = (attributes: object) => manager.put(`${URL}/batch_update`, attributes)
+  const paused = await batch({ ids: [queued, held, foreign, waiting], status: 'paused' })
+  expect([paused.status, paused.body.data]).toMatchObject([
+    200,
+    {
+      succeeded: [{ id: queued }, { id: waiting }],
+      failed: [
+        { id: foreign, error: { code: 'not_found' } },
+        { id: held, error: { code: 'item_held' } },
+      ],
+    },
+  ])
+  expect((await rowOf(held)).status).toBe('claimed')
+  expect((await rowOf(foreign)).status).toBe('queued')
+  const undone = await manager.post(`/api/v1/audit_events/${paused.body.data.undo_id}/undo`)
+  expect(undone.body.data.succeeded).toHaveLength(2)
+  expect(await rowOf(waiting)).toMatchObject({ status: 'waiting', wait_why: 'failure' })
+  await batch({ ids: [queued, waiting], status: 'paused', priority: 7 })
+  const again = await batch({ ids: [queued, waiting], status: 'queued' })
+  expect(again.body.data.failed).toEqual([])
+  for (const id of [queued, waiting])
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', priority: 7, wait_until: null })
+  const kinds = await t.rows<{ kind: string }>(
+    'select kind from publish_events where publish_content_id = $1 order by id',
+    [waiting],
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'queued',
+    'paused',
+    'resumed',
+    'paused',
+    'resumed',
+  ])
+})
+
+it('publish_contents.batch_update refuses nothing, unknown states and people who may not edit queues', async () => {
+  const id = await create()
+  const batch = (attributes: object, by = manager) => by.put(`${URL}/batch_update`, attributes)
+  const empty = await batch({ ids: [id] })
+  expect([empty.status, empty.body.errors[0].code]).toEqual([422, 'nothing_to_change'])
+  for (const wrong of [{ status: 'published' }, { priority: 101 }, { title: 'x' }])
+    expect((await batch({ ids: [id], ...wrong })).status).toBe(422)
+  expect((await batch({ ids: [id], priority: 1 }, await t.as('auditor'))).status).toBe(403)
+  expect((await batch({ ids: [id], priority: 1 }, stranger)).body.data.failed).toHaveLength(1)
+  expect((await rowOf(id)).priority).toBe(0)
+})

@@ -19,6 +19,11 @@ export const publishContentsWords: WordsByName = {
   created_at: said('提交时间', 'Submitted', 'When it was put into the queue'),
   published_at: said('发布时间', 'Published', 'When it went live at the channel'),
   user_id: said('提交人', 'Submitted by', 'The person who put it into the queue', 'id of users'),
+  release_at: said(
+    '计划发布时间',
+    'Planned for',
+    'The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn',
+  ),
   images: said('图片', 'Pictures', 'Pictures to publish, in order', 'image'),
   studio_account_id: said(
     '工作室账号',

@@ -4,6 +4,7 @@ import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { ofAgency } from '../../orders/agency.ts'
 import { businessDay } from '../../orders/business-day.ts'
 import { ofDays } from '../../orders/day-filters.ts'
 import { Day, yuanOf } from '../../orders/money.ts'
@@ -16,6 +17,7 @@ const filters = {
   ...ofDays('record_date'),
   platform: oneOf('platform', CHANNELS),
   uid: key('uid'),
+  mcn_name: ofAgency,
   studio_account_id: references('studio_account_id'),
   business_team_id: references('business_team_id'),
 }
@@ -83,6 +85,7 @@ export const smartPublishReports: Resource = defineResource({
       }),
     }),
     totals: totalsAction({
+      byAgency: true,
       resource: () => smartPublishReports,
       filters,
       may: 'report:read',

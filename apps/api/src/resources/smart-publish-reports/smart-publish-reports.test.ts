@@ -226,3 +226,34 @@ it('smart_publish_reports.list gives 100 rows a page, smart_publish_reports.get 
     404,
   )
 })
+
+it('smart_publish_reports.totals sums up for each agency, and list and totals narrow by it', async () => {
+  const own = { business_team_id: manager.teamId }
+  const day = '2027-03-01'
+  const add = async (mcn_name: string, pv: number, fen: number) => {
+    const { id } = await made.account(own)
+    await t.rows('update studio_accounts set mcn_name = $2 where id = $1', [id, mcn_name])
+    await t.rows(
+      `insert into smart_publish_reports (business_team_id, studio_account_id, platform, uid, record_date, published_count, pv_count, cps_amount_fen)
+       values ($1, $2, 'jd', 'u', $3, 1, $4, $5)`,
+      [manager.teamId, id, day, pv, fen],
+    )
+  }
+  await add('星链传媒', 10, 105)
+  await add('星链传媒', 5, 210)
+  await add('', 1, 1)
+  const path = '/api/v1/smart_publish_reports'
+  const range = { 'filter[since]': day, 'filter[until]': day }
+  const { data } = (await manager.get(`${path}/totals`, range)).body
+  expect(data).toMatchObject({ record_count: 3, pv_count: 16, cps_amount: 3.16 })
+  expect(data.by_mcn_name).toMatchObject({
+    星链传媒: { record_count: 2, pv_count: 15, cps_amount: 3.15, published_count: 2 },
+    '': { record_count: 1, pv_count: 1, cps_amount: 0.01 },
+  })
+  expect(Object.keys(data.by_mcn_name)).toEqual(['星链传媒', ''])
+  const agency = { ...range, 'filter[mcn_name]': '星链传媒' }
+  expect((await manager.get(path, agency)).body.meta.record_count).toBe(2)
+  const narrowed = (await manager.get(`${path}/totals`, agency)).body.data
+  expect(Object.keys(narrowed.by_mcn_name)).toEqual(['星链传媒'])
+  expect(narrowed.cps_amount).toBe(3.15)
+})

@@ -1,7 +1,9 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+import { AGENCY_WORDS } from '../../orders/agency.ts'
 
 /** Field descriptions specific to smart_publish_reports. */
 export const smartPublishReportsWords: WordsByName = {
+  ...AGENCY_WORDS,
   published_count: said(
     '发布成功数',
     'Published',

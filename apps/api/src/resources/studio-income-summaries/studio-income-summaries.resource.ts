@@ -4,6 +4,7 @@ import { key, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Yuan } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
+import { ofAgency } from '../../orders/agency.ts'
 import { inMonth, ofDays } from '../../orders/day-filters.ts'
 import { Day, Month, yuanOf } from '../../orders/money.ts'
 import { totalsAction } from '../../orders/totals.ts'
@@ -15,6 +16,7 @@ const filters = {
   month: inMonth('month'),
   platform: oneOf('platform', CHANNELS),
   uid: key('uid'),
+  mcn_name: ofAgency,
   studio_account_id: references('studio_account_id'),
   business_team_id: references('business_team_id'),
 }
@@ -61,6 +63,7 @@ export const studioIncomeSummaries: Resource = defineResource({
   verbs: { list: 'order:read', get: 'order:read' },
   actions: {
     totals: totalsAction({
+      byAgency: true,
       resource: () => studioIncomeSummaries,
       filters,
       may: 'order:read',

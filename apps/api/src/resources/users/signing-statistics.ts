@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { equals, flag, references } from '../../jsonapi/filters.ts'
+import { toListQuery } from '../../jsonapi/list-query.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -16,6 +17,7 @@ const accounts = defineResource({
   attributes: Closed({}),
   filters: {
     platform: equals('platform'),
+    mcn_name: equals('mcn_name'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
     has_already_sign: flag('has_already_sign'),
@@ -25,7 +27,7 @@ const accounts = defineResource({
 })
 
 const COUNTED = {
-  groups: ['platform', 'user_id'],
+  groups: ['platform', 'mcn_name', 'user_id'],
   sums: { signed_count: 'case when t.has_already_sign then 1 else 0 end' },
 }
 
@@ -40,7 +42,7 @@ export const signingStatistics = action({
   effect: 'read',
   may: 'user:read',
   summary:
-    'Accounts that have signed with their platform: totals, for each person who runs accounts, and by the day on which the account came.',
+    'Accounts that have signed with their platform: totals, for each agency, for each person who runs accounts, and by the day on which the account came.',
   query: statisticsQuery(accounts),
   output: {
     kind: 'data',
@@ -60,6 +62,7 @@ async function signing(context: Context, { query }: { query: Record<string, unkn
     on: 'created_at',
     query,
   })
+  const conditions = [accounts.scope(actorOf(context)), ...toListQuery(accounts, query).where]
   const { rows } = await sql<{
     id: number
     label: string
@@ -70,7 +73,7 @@ async function signing(context: Context, { query }: { query: Record<string, unkn
       count(*)::int as accounts_count,
       (count(*) filter (where t.has_already_sign))::int as signed_count
     from studio_accounts t join users u on u.id = t.user_id
-    where t.deleted_at is null and ${accounts.scope(actorOf(context))}
+    where t.deleted_at is null and ${sql.join(conditions, sql` and `)}
     group by u.id order by 4 desc, 3 desc, 1 limit 200`.execute(context.db)
   return { ...figures, people: rows.map((row) => ({ ...row, id: String(row.id) })) }
 }

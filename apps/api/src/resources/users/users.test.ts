@@ -268,15 +268,17 @@ describe('users.signing_statistics', () => {
     await made.account({ ...own, user_id: creator.userId, created_at: at, platform: 'jd' })
     await made.account({ ...own, user_id: vip.userId, created_at: at })
     const elsewhere = await made.account({ created_at: at })
-    await t.rows('update studio_accounts set has_already_sign = true where id = any($1)', [
-      [signed.id, elsewhere.id],
-    ])
+    await t.rows(
+      `update studio_accounts set has_already_sign = true, mcn_name = '星链传媒' where id = any($1)`,
+      [[signed.id, elsewhere.id]],
+    )
     const { body } = await manager.get(`${PATH}/signing_statistics`)
     expect(body.data.totals).toMatchObject({
       count: 3,
       signed_count: 1,
       by_platform: { youhaohuo: 2, jd: 1 },
       by_user_id: { [creator.userId]: 2, [vip.userId]: 1 },
+      by_mcn_name: { 星链传媒: 1, '': 2 },
     })
     expect(body.data.series).toHaveLength(30)
     expect(body.data.series.at(-1)).toMatchObject({ count: 3, signed_count: 1 })
@@ -286,6 +288,14 @@ describe('users.signing_statistics', () => {
       accounts_count: 2,
       signed_count: 1,
     })
+    const agency = { 'filter[mcn_name]': '星链传媒' }
+    const ofAgency = (await manager.get(`${PATH}/signing_statistics`, agency)).body.data
+    expect(ofAgency.totals).toMatchObject({
+      count: 1,
+      signed_count: 1,
+      by_platform: { youhaohuo: 1 },
+    })
+    expect(ofAgency.people).toMatchObject([{ id: String(creator.userId), accounts_count: 1 }])
     const jd = await manager.get(`${PATH}/signing_statistics`, { 'filter[platform]': 'jd' })
     expect(jd.body.data.totals).toMatchObject({ count: 1, signed_count: 0 })
     expect((await vip.get(`${PATH}/signing_statistics`)).status).toBe(403)

@@ -78,6 +78,41 @@ describe('a claim', () => {
     expect((await bench.hold()).contentId).toBe(held.contentId)
   })
 
+  it('hands nothing out before its planned time, and looks at the queue again each minute', async () => {
+    const bench = await desk.account()
+    const soon = new Date(desk.t.clock.now().getTime() + 45_000)
+    const planned = await bench.queue({ priority: 9, release_at: soon })
+    const now = await bench.queue()
+    const held = await bench.send()
+    expect(held.contentId).toBe(now)
+    await bench.post(held)
+    expect(waitOf(await bench.claim())).toEqual({ why: 'not_released', until: soon.toISOString() })
+    await desk.t.rows(`update publish_contents set release_at = $2 where id = $1`, [
+      planned,
+      new Date(soon.getTime() + 86_400_000),
+    ])
+    expect(waitOf(await bench.claim())).toEqual({
+      why: 'not_released',
+      until: new Date(desk.t.clock.now().getTime() + 60_000).toISOString(),
+    })
+    desk.t.clock.set(new Date(soon.getTime() + 86_400_000))
+    await bench.register()
+    expect((await bench.hold()).contentId).toBe(planned)
+  })
+
+  it('names the first of a retry and a planned item, and a retry waits for its planned time too', async () => {
+    const bench = await desk.account()
+    const at = (seconds: number) => new Date(desk.t.clock.now().getTime() + seconds * 1000)
+    const retry = await bench.queue({ status: 'waiting', wait_until: at(20), wait_why: 'failure' })
+    await bench.queue({ release_at: at(30) })
+    expect(waitOf(await bench.claim())).toMatchObject({ why: 'item_waiting' })
+    await desk.t.rows(`update publish_contents set release_at = $2 where id = $1`, [retry, at(40)])
+    expect(waitOf(await bench.claim())).toMatchObject({
+      why: 'not_released',
+      until: at(30).toISOString(),
+    })
+  })
+
   it('leaves paused and withdrawn items alone', async () => {
     const bench = await desk.account()
     await bench.queue({ status: 'paused' })

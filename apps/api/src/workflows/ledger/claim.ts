@@ -5,6 +5,7 @@ import { fenceOff } from './fence-off.ts'
 import { findDevice } from './find-device.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
+import { nextDue } from './next-due.ts'
 import { pacingWait } from './pacing.ts'
 import { readPacing } from './read-pacing.ts'
 import { recordEvent } from './record-event.ts'
@@ -35,7 +36,7 @@ const waiting = (why: ServerWait, until: Date) =>
 
 /**
  * Gives the device the next item of its account under a new attempt key, or the one it already
- * holds. The attempt is written before anything is sent.
+ * holds; never one before its `release_at`. The attempt is written before anything is sent.
  *
  * @returns undefined when the queue is empty
  * @throws Problem 409 `lease_lost`, `account_ended`, `account_waiting` (meta {why, until})
@@ -61,8 +62,9 @@ export async function claim(work: LedgerWork, deviceId: number): Promise<Claim |
   if (wait) throw waiting(wait.why, wait.until)
 
   const next = await nextContent(work, device.accountId)
-  if (!next) throw waiting('item_waiting', await nextDue(work, device.accountId))
-  return openClaim(work, { ...device, fence }, next)
+  if (next) return openClaim(work, { ...device, fence }, next)
+  const { why, until } = await nextDue(work, device.accountId)
+  throw waiting(why, until)
 }
 
 type Executor = Awaited<ReturnType<typeof findDevice>> & { fence: number }
@@ -164,6 +166,7 @@ const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
     .select(['id', 'generation', 'mark'])
     .where('studio_account_id', '=', accountId)
     .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('release_at', 'is', null), eb('release_at', '<=', now)]))
     .where('verified_life', '=', sql<number>`(select omc_life())`)
     .where(({ eb, or, and }) =>
       or([
@@ -177,20 +180,6 @@ const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-
-/** A row that is free but locked this moment (somebody edits it) is due again at once. */
-const LOCKED_MS = 1000
-
-async function nextDue({ db, now }: LedgerWork, accountId: number): Promise<Date> {
-  const { due } = await db
-    .selectFrom('publish_contents')
-    .select(({ fn }) => fn.min('wait_until').as('due'))
-    .where('studio_account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return due && due > now ? due : later(now, LOCKED_MS)
-}
 
 /** Items that will still be handed out. */
 export async function countQueued({ db }: LedgerWork, accountId: number): Promise<number> {

@@ -98,6 +98,29 @@ it.each([
   })
 })
 
+it.each([
+  ['ahead', SKEW_MS],
+  ['behind', -SKEW_MS],
+])(
+  'an item is planned by the database’s time for a process whose clock is 600 s %s',
+  async (_, ms) => {
+    const bench = await desk.account()
+    const id = await bench.queue()
+    const plan = (offset: string) =>
+      desk.t.rows(
+        `update publish_contents set release_at = clock_timestamp() + interval '${offset}' where id = $1`,
+        [id],
+      )
+    await plan('300 seconds')
+    await skewed(ms, async () => {
+      const answer = await bench.claim()
+      expect(answer.body.errors[0]).toMatchObject({ meta: { why: 'not_released' } })
+    })
+    await plan('-1 second')
+    await skewed(ms, async () => expect((await bench.hold()).contentId).toBe(id))
+  },
+)
+
 it('a command lives by the database’s time', async () => {
   const bench = await desk.account()
   const manager = await desk.t.as('manager')

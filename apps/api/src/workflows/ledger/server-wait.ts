@@ -5,5 +5,6 @@ export type ServerWait =
   | 'daily_cap'
   | 'quiet_hours'
   | 'item_waiting'
+  | 'not_released'
   | 'unresolved'
   | 'restored'

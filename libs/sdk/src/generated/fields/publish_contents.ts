@@ -25,6 +25,7 @@ export const item_list = { kind: 'object', zh: '商品列表', en: 'Products as 
 export const category = { kind: 'text', zh: '类目', en: 'Category' } as const satisfies FieldFact
 export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisfies FieldFact
 export const priority = { kind: 'number', zh: '优先级', en: 'Priority' } as const satisfies FieldFact
+export const release_at = { kind: 'instant', zh: '计划发布时间', en: 'Planned for', nullable: true } as const satisfies FieldFact
 export const draft = { kind: 'flag', zh: '存为草稿', en: 'As a draft' } as const satisfies FieldFact
 export const activity = { kind: 'flag', zh: '参加活动', en: 'For the activity' } as const satisfies FieldFact
 export const status = { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工核实', en: 'A person has to verify' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] } as const satisfies FieldFact

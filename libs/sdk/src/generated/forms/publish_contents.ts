@@ -2,6 +2,15 @@
 // What the operations of `publish_contents` take: kind, labels and limits.
 import type { FormFacts } from '../../fields/form-facts.ts'
 
+export const batch_update = {
+  operation: 'publish_contents.batch_update',
+  inputs: {
+    ids: { kind: 'id', of: 'publish_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
+    priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
+  },
+} as const satisfies FormFacts<'publish_contents.batch_update'>
+
 export const create = {
   operation: 'publish_contents.create',
   inputs: {
@@ -19,6 +28,7 @@ export const create = {
     category: { kind: 'text', zh: '类目', en: 'Category', maxLength: 100 },
     remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 500 },
     priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
+    release_at: { kind: 'instant', zh: '计划发布时间', en: 'Planned for', nullable: true },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
     uid: { kind: 'key', zh: '账号编号', en: 'Account ID', required: true, minLength: 1, maxLength: 100 },
@@ -43,6 +53,7 @@ export const update = {
     category: { kind: 'text', zh: '类目', en: 'Category', maxLength: 100 },
     remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 500 },
     priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
+    release_at: { kind: 'instant', zh: '计划发布时间', en: 'Planned for', nullable: true },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },

@@ -93,6 +93,7 @@ describe('claim', () => {
     'daily_cap',
     'quiet_hours',
     'item_waiting',
+    'not_released',
     'unresolved',
     'restored',
   ])('waits until the server says, because of %s', async (why) => {

@@ -126,6 +126,7 @@ const SERVER_WAITS: readonly ServerWait[] = [
   'daily_cap',
   'quiet_hours',
   'item_waiting',
+  'not_released',
   'unresolved',
   'restored',
 ]

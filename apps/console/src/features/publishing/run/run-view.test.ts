@@ -36,6 +36,7 @@ describe('the state a person sees', () => {
     ['restored', 'unverified'],
     ['daily_cap', 'held'],
     ['quiet_hours', 'held'],
+    ['not_released', 'held'],
     ['offline', 'offline'],
   ] as const)('is, while waiting because of %s, %s', (why, tag) => {
     expect(view(waiting(why))).toBe(tag)

@@ -49,6 +49,7 @@ const WAIT_VIEW: Readonly<
   restored: 'unverified',
   daily_cap: 'held',
   quiet_hours: 'held',
+  not_released: 'held',
   report: 'offline',
   offline: 'offline',
 }
