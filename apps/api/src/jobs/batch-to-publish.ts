@@ -35,6 +35,7 @@ const CHUNK = 50
  */
 export const batchToPublish = defineTask({
   kind: 'batch_to_publish',
+  rows: '/carry/publish/list?tab=queue',
   title: { zh: '批量加入发布队列', en: 'Adding to the publish queue' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,

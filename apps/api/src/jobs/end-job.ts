@@ -7,7 +7,8 @@ import type { Job, JobDeps } from './job.ts'
 import { broadcastNotice, writeNotice, type Notice } from './notify.ts'
 import { JobRefused } from './task.ts'
 
-type End = { title: Words } & (
+/** `rows`: where the rows of the job stand in the console. */
+type End = { title: Words; rows: string | null } & (
   | { state: 'done'; result: Record<string, unknown> }
   | { state: 'failed'; reason: Saying }
 )
@@ -43,6 +44,7 @@ const noticeOf = (job: Job, how: End): Notice => ({
   teamId: job.business_team_id,
   userId: job.user_id,
   source: 'job',
+  action: how.rows,
   jobId: job.id,
   ...(how.state === 'done'
     ? {

@@ -19,13 +19,15 @@ export interface Notice {
   title: Saying
   /** Undefined where the title says it all. */
   message: Saying | undefined
+  /** Address of the console where the rows stand that it speaks of; null for none. */
+  action: string | null
   jobId: number | null
 }
 
 /** Stores a notice in the transaction of its cause. @returns its id */
 export async function writeNotice(
   db: Db,
-  { teamId, userId, source, level, title, message, jobId }: Notice,
+  { teamId, userId, source, level, title, message, action, jobId }: Notice,
   now: Date,
 ) {
   const { id } = await db
@@ -37,7 +39,7 @@ export async function writeNotice(
       level,
       ...keepSaying('title', title),
       ...(message ? keepSaying('message', message) : keepNothing('message', '')),
-      action: null,
+      action,
       job_id: jobId,
       created_at: now,
       updated_at: now,
@@ -66,11 +68,11 @@ export async function broadcastNotice(
   noticeId: number,
   state?: string,
 ) {
-  const { title, message, level, jobId } = notice
+  const { title, message, level, action, jobId } = notice
   await send(services, notice, {
     ...bothOf(title.words, message?.words),
     level,
-    action: null,
+    action,
     ...(jobId === null ? {} : { job: { id: String(jobId), state } }),
     notice_id: String(noticeId),
   })

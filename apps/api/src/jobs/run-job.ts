@@ -28,6 +28,12 @@ export type JobEnd =
 const titleOf = ({ kind }: Job, task: Task | undefined): Words =>
   task?.title ?? { zh: kind, en: kind }
 
+/** What the notice names, and where it leads. */
+const subjectOf = (job: Job, task: Task | undefined) => ({
+  title: titleOf(job, task),
+  rows: task?.rows ?? null,
+})
+
 /**
  * Runs one job, if it is still due. The row is claimed by its number of tries, which fences: a
  * worker that was taken over cannot write progress or an end any more.
@@ -42,7 +48,7 @@ export async function runJob(deps: JobDeps, jobId: number): Promise<JobEnd> {
     if (!task) throw new JobRefused(says('unknown_kind', { kind: job.kind }))
     const actor = await ownerOf(deps, job)
     const result = await task.run(createRun(deps, job, actor))
-    await endJob(deps, job, { state: 'done', title: titleOf(job, task), result })
+    await endJob(deps, job, { state: 'done', ...subjectOf(job, task), result })
     return { tag: 'ended', state: 'done' }
   } catch (error) {
     if (error instanceof JobStopped) return stop(deps, job, error)
@@ -217,7 +223,7 @@ async function fail(
   const inMs = error instanceof JobRefused ? undefined : task?.retryDelaysMs[job.tries - 1]
   const reason = reasonOf(error)
   if (inMs === undefined) {
-    await endJob(deps, job, { state: 'failed', title: titleOf(job, task), reason })
+    await endJob(deps, job, { state: 'failed', ...subjectOf(job, task), reason })
     return { tag: 'ended', state: 'failed' }
   }
   const due_at = new Date(deps.services.now().getTime() + inMs)

@@ -38,6 +38,8 @@ export interface Task {
   kind: string
   /** Text of the notice. */
   title: Words
+  /** Address of the console where the rows stand that it makes or changes; the notice leads there. */
+  rows?: string
   /** Waits before each further try; its length is how many there are. */
   retryDelaysMs: readonly number[]
   /** @returns the job's result; its steps must be repeatable */

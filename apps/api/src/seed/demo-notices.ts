@@ -5,6 +5,7 @@ export interface NoticeText {
   level: 'info' | 'success' | 'warning' | 'error'
   title: Words
   message: Words
+  /** Where its rows stand in the console. */
   action: string | null
 }
 
@@ -28,14 +29,14 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '账号“阿明”遇到人机验证，10 分钟后自动继续。',
       en: 'The account “阿明” met a bot check; it goes on by itself in 10 minutes.',
     },
-    action: '/carry/account/list',
+    action: '/carry/account/list?tab=studio&q=%E9%98%BF%E6%98%8E',
   },
   {
     source: 'job',
     level: 'success',
     title: { zh: '批量入队完成', en: 'Added to the queue' },
     message: { zh: '12 篇内容已加入发布队列。', en: '12 contents are in the publish queue.' },
-    action: null,
+    action: '/carry/publish/list?tab=queue',
   },
   {
     source: 'account',
@@ -45,7 +46,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '账号“小雨”的登录将在 3 天后到期，请重新授权。',
       en: 'The sign-in of the account “小雨” ends in 3 days, please sign in again.',
     },
-    action: '/carry/account/list',
+    action: '/carry/account/list?tab=studio&q=%E5%B0%8F%E9%9B%A8',
   },
   {
     source: 'system',
@@ -65,7 +66,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '内容“控温电热水壶到底值不值”被渠道退回：图片尺寸不足。',
       en: 'The channel returned “控温电热水壶到底值不值”: its pictures are too small.',
     },
-    action: '/carry/publish/list',
+    action: '/carry/publish/list?tab=queue&t=refused',
   },
   {
     source: 'job',
@@ -75,7 +76,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '昨日共采集 36 篇内容，其中 5 篇重复已跳过。',
       en: '36 contents were collected yesterday; 5 repeats were left out.',
     },
-    action: '/carry/content/list',
+    action: '/carry/panel/list?tab=fetched',
   },
   {
     source: 'publish',
@@ -102,7 +103,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '达人号“一禾”已完成授权，可以开始发布。',
       en: 'The creator account “一禾” is signed in and can publish.',
     },
-    action: '/carry/account/list',
+    action: '/carry/account/list?tab=studio',
   },
   {
     source: 'publish',
@@ -112,7 +113,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '渠道没有返回结果，系统正在核对该账号的发布记录。',
       en: 'The channel gave no result; the posts of the account are being looked through.',
     },
-    action: '/carry/publish/list',
+    action: '/carry/publish/list?tab=attempts',
   },
   {
     source: 'job',
@@ -122,7 +123,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '素材同步在第 3 次重试后仍然失败：渠道超时。',
       en: 'The material sync failed after 3 tries: the channel did not answer in time.',
     },
-    action: null,
+    action: '/carry/material/list',
   },
   {
     source: 'system',
@@ -132,7 +133,7 @@ export const NOTICES: readonly NoticeText[] = [
       zh: '建议每三个月更换一次密码。',
       en: 'A new password every three months is a good idea.',
     },
-    action: '/ucenter/setting',
+    action: '/ucenter/password',
   },
   {
     source: 'system',

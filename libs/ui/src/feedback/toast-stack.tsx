@@ -31,7 +31,8 @@ export default function ToastStack({ toasts, label, closeLabel }: ToastRegionPro
       <Radix.Viewport
         label={`${label} ({hotkey})`}
         data-omc-toasts=""
-        className="fixed top-15 left-1/2 z-(--layer-toast) flex w-100 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
+        // On a narrow screen the top belongs to the title, and the last 64 px to the acts of a list.
+        className="fixed top-15 left-1/2 z-(--layer-toast) flex touch:top-auto touch:bottom-20 w-100 max-w-[calc(100vw-32px)] -translate-x-1/2 flex-col gap-2 outline-none"
       />
     </Radix.Provider>
   )

@@ -15,6 +15,7 @@ import { defineTask } from '../define-task.ts'
  */
 export const lookAtLogins = defineTask({
   kind: 'look_at_logins',
+  rows: '/carry/account/list?tab=access',
   title: { zh: '核对平台授权账号', en: 'Access account check' },
   retryDelaysMs: [2000, 30_000],
   input: T.Object({

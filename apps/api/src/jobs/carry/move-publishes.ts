@@ -39,6 +39,7 @@ const CHUNK = 200
  */
 export const movePublishes = defineTask({
   kind: 'move_publishes',
+  rows: '/carry/publish/list?tab=queue',
   title: { zh: '批量处理发布记录', en: 'Publish record update' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,

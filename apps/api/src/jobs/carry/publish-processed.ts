@@ -27,6 +27,7 @@ type Outcome = { id: string } & Saying
  */
 export const publishProcessed = defineTask({
   kind: 'publish_processed',
+  rows: '/carry/publish/list?tab=queue',
   title: { zh: '再次发布', en: 'Republishing' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input,

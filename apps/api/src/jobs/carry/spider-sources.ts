@@ -45,6 +45,7 @@ const SEARCH_PAGES = 4
  */
 export const spiderSources = defineTask({
   kind: 'spider_sources',
+  rows: '/carry/panel/list?tab=fetched',
   title: { zh: '采集来源内容', en: 'Source collection' },
   retryDelaysMs: [5000, 60_000],
   input,

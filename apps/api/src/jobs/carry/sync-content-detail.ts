@@ -12,6 +12,7 @@ import { defineTask } from '../define-task.ts'
  */
 export const syncContentDetails = defineTask({
   kind: 'sync_content_detail',
+  rows: '/carry/content/list?tab=carry',
   title: { zh: '同步内容详情', en: 'Content details sync' },
   retryDelaysMs: [2000, 30_000],
   input: T.Object({ ids: T.Array(T.String()) }),

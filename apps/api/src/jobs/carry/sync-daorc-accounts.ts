@@ -19,6 +19,7 @@ const MAX_PAGES = 200
  */
 export const syncDaorcAccounts = defineTask({
   kind: 'sync_daorc_accounts',
+  rows: '/carry/account/list?tab=access',
   title: { zh: '同步达人号账号', en: 'Daorc account sync' },
   retryDelaysMs: [2000, 30_000, 120_000],
   input: T.Object({}),

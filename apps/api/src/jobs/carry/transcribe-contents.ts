@@ -29,6 +29,7 @@ interface Spoken {
  */
 export const transcribeContents = defineTask({
   kind: 'transcribe_contents',
+  rows: '/carry/content/list?tab=carry',
   title: { zh: '语音转文字', en: 'Transcription' },
   retryDelaysMs: [5000, 60_000],
   input: T.Object({ ids: T.Array(T.String()), again: T.Boolean() }),

@@ -14,6 +14,7 @@ const MAX_PAGES = 40
  */
 export const syncDarenList = defineTask({
   kind: 'sync_daren_list',
+  rows: '/guanghe/panel/buyin',
   title: { zh: '同步达人', en: 'Creator sync' },
   retryDelaysMs: [5000, 60_000, 300_000],
   input: T.Object({

@@ -20,6 +20,7 @@ const MAX_PAGES = 100
  */
 export const syncGoldRanks = defineTask({
   kind: 'sync_gold_ranks',
+  rows: '/carry/gold/rank',
   title: { zh: '同步金榜', en: 'Gold list sync' },
   retryDelaysMs: [5000, 60_000, 300_000],
   input: T.Object({}),

@@ -32,6 +32,7 @@ const USUAL_PLATFORM = 'taobaoke'
  */
 export const collectMaterials = defineTask({
   kind: 'collect_materials',
+  rows: '/carry/material/list',
   title: { zh: '素材采集', en: 'Material collection' },
   retryDelaysMs: [5000, 60_000],
   input: T.Object({

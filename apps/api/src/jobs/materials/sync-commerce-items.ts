@@ -30,6 +30,7 @@ const CHUNK = 100
  */
 export const syncCommerceItems = defineTask({
   kind: 'sync_commerce_items',
+  rows: '/guanghe/item/list',
   title: { zh: '选品同步', en: 'Goods sync' },
   retryDelaysMs: [5000, 60_000],
   input,

@@ -23,6 +23,7 @@ type Plan = Selectable<PlansTable>
  */
 export const runPlan = defineTask({
   kind: 'run_plan',
+  rows: '/carry/publish/list?tab=queue',
   title: { zh: '发布计划', en: 'Publish plan' },
   retryDelaysMs: [5000, 60_000],
   input: T.Object({ plan_id: T.Integer() }),

@@ -22,6 +22,7 @@ import type { Step } from '../task.ts'
  */
 export const benchmarkPools = defineTask({
   kind: 'benchmark_pools',
+  rows: '/guanghe/panel/douyin',
   title: { zh: '选品对标', en: 'Goods benchmark' },
   retryDelaysMs: [5000, 30_000, 120_000],
   input: Closed({ kind: OneOf('goods', 'content'), ids: T.Array(T.Integer({ minimum: 1 })) }),

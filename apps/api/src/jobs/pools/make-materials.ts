@@ -48,6 +48,7 @@ const MAX_BYTES = 10 * 1024 * 1024
  */
 export const makeMaterials = defineTask({
   kind: 'make_materials',
+  rows: '/guanghe/panel/douyin',
   title: { zh: '生成素材图', en: 'Material pictures' },
   retryDelaysMs: [5000, 30_000, 120_000],
   input,

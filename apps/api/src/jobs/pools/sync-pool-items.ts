@@ -21,6 +21,7 @@ const PAGES = 5
  */
 export const syncPoolItems = defineTask({
   kind: 'sync_pool_items',
+  rows: '/guanghe/panel/douyin',
   title: { zh: '同步选品', en: 'Pool sync' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input: Closed({

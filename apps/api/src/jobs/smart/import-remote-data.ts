@@ -19,6 +19,7 @@ const TABLES = ['text/', 'application/'] as const
  */
 export const importRemoteData = defineTask({
   kind: 'import_remote_data',
+  rows: '/carry/content/list?tab=smart',
   title: { zh: '从网址导入内容', en: 'Import from an address' },
   retryDelaysMs: [5_000, 60_000],
   input: T.Object({

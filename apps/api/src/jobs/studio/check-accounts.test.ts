@@ -67,12 +67,16 @@ const notices = (title: string) =>
   t.rows(`select * from system_notices where source = 'account' and title = $1`, [title])
 
 it('marks a lost permission and tells the person once', async () => {
-  const { id } = await account()
+  const { id, uid } = await account()
   says({ permission: false })
   expect(await check(id)).toMatchObject({ checked: 1, no_permission: 1, expired: 0 })
   expect(await rowOf(id)).toMatchObject({ permitted: false, checked_at: t.clock.now() })
   const [notice] = await notices('账号没有发布权限')
-  expect(notice).toMatchObject({ user_id: manager.userId, level: 'warning' })
+  expect(notice).toMatchObject({
+    user_id: manager.userId,
+    level: 'warning',
+    action: `/carry/account/list?tab=studio&q=${uid}`,
+  })
   expect(notice!.message).toContain('小红豆')
   expect(t.broadcast.sent).toContainEqual({
     to: { user: manager.userId },

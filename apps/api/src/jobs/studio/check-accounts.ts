@@ -33,6 +33,7 @@ interface Told {
  */
 export const checkAccounts = defineTask({
   kind: 'check_accounts',
+  rows: '/carry/account/list?tab=studio',
   title: { zh: '检查账号授权', en: 'Account check' },
   retryDelaysMs: [5000, 60_000],
   input: AskedAccounts,
@@ -115,6 +116,7 @@ async function tell(
     source: 'account',
     level: 'warning',
     ...SAYINGS[loss](nickname || uid),
+    action: `/carry/account/list?tab=studio&q=${encodeURIComponent(uid)}`,
     jobId: null,
   }
   return { notice, noticeId: await writeNotice(db, notice, now) }

@@ -22,6 +22,7 @@ interface Source extends Omit<Collecting, 'now'> {
  */
 export const collectStudioSource = defineTask({
   kind: 'collect_studio_source',
+  rows: '/carry/panel/list?tab=studio',
   title: { zh: '采集达人内容', en: 'Creator content collection' },
   retryDelaysMs: [2000, 10_000, 60_000],
   input: T.Object({

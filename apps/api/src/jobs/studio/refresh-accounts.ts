@@ -18,6 +18,7 @@ type Failure = { id: string } & Saying
  */
 export const refreshAccounts = defineTask({
   kind: 'refresh_studio_accounts',
+  rows: '/carry/account/list?tab=studio',
   title: { zh: '刷新工作室账号', en: 'Studio account refresh' },
   retryDelaysMs: [2000, 30_000],
   input: AskedAccounts,

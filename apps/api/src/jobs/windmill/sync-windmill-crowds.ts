@@ -20,6 +20,7 @@ const PIECES = 5
  */
 export const syncWindmillCrowds = defineTask({
   kind: 'sync_windmill_crowds',
+  rows: '/carry/content/list?tab=crowds',
   title: { zh: '同步风车人群', en: 'Crowd sync' },
   retryDelaysMs: [5000, 60_000, 300_000],
   input: T.Object({}),

@@ -70,9 +70,10 @@ export async function tellLeads(
 ) {
   const title = keepSaying('title', says('member_joined'))
   const message = keepSaying('message', says('member_joined.message', { name: joined }))
-  await sql`insert into system_notices (business_team_id, user_id, source, level, created_at, updated_at,
+  const action = `/setting/user?q=${encodeURIComponent(joined)}`
+  await sql`insert into system_notices (business_team_id, user_id, source, level, action, created_at, updated_at,
       title, title_code, title_params, message, message_code, message_params)
-    select u.business_team_id, u.id, 'system', 'info', ${now}, ${now},
+    select u.business_team_id, u.id, 'system', 'info', ${action}, ${now}, ${now},
       ${title.title}, ${title.title_code}, ${title.title_params}::jsonb,
       ${message.message}, ${message.message_code}, ${message.message_params}::jsonb
     from users u where u.business_team_id = ${teamId} and u.roles && array['manager', 'admin']

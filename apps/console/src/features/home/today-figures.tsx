@@ -48,14 +48,14 @@ export function TodayFigures() {
         total={queued.data?.total}
         isAtLeast={queued.data?.totalCapped}
         isError={queued.isError}
-        to="/console"
+        to="/console?tab=queue&t=queued"
       />
       <Figure
         label={t('home.waiting')}
         total={waiting.data?.total}
         isAtLeast={waiting.data?.totalCapped}
         isError={waiting.isError}
-        to="/console"
+        to="/console?tab=queue&t=waiting"
       />
       {mayRead ? (
         <Figure

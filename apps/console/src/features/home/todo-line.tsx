@@ -27,7 +27,9 @@ export function TodoLine({ row, isFirst }: TodoLineProps) {
           ) : null}
           {noun}
         </span>
-        <span className="ms-2 text-xs text-fg3 touch:ms-0 touch:block">{hint}</span>
+        <span title={hint} className="ms-2 text-xs text-fg3 touch:ms-0 touch:line-clamp-1">
+          {hint}
+        </span>
       </p>
       <TodoAct row={row} isFirst={isFirst} subject={noun} />
     </li>

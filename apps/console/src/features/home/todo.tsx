@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, Skeleton } from '@omc/ui'
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaits } from '../waiting/use-waits.ts'
 import { TodoLine } from './todo-line.tsx'
@@ -18,7 +18,10 @@ export function Todo() {
   const counted = useWaits()
   const interrupted = useInterrupted()
   const unread = useUnread()
-  const isLoading = counted.some((one) => one.isLoading)
+  const isLate = useLate()
+  // All at once, or the lines would jump; a silent count does not hold the others for long.
+  const isWaiting = counted.some(({ isLoading }) => isLoading)
+  const isLoading = isWaiting && !isLate
   const rows = isLoading ? [] : todoRows({ counted, interrupted, unread })
   const failed = counted.filter(({ isFailed }) => isFailed)
   const retry = () => failed.forEach((one) => one.retry())
@@ -33,13 +36,15 @@ export function Todo() {
             {t('act.retry')}
           </Button>
         ) : (
-          <span className="text-xs text-fg3">{t('home.byUrgency')}</span>
+          <RestOrOrder rest={isAll ? 0 : rows.length - SHOWN} onShow={() => setAll(true)} />
         )
       }
     >
-      <div aria-busy={isLoading} className="min-h-66 touch:min-h-96">
-        {isLoading ? <Skeleton lines={SHOWN} className="mx-4 h-7 touch:h-12" /> : null}
-        {!isLoading && rows.length === 0 ? (
+      <div aria-busy={isWaiting} className="min-h-68 touch:min-h-98">
+        {isLoading ? (
+          <Skeleton lines={SHOWN} className="mx-4 my-2 h-7 touch:my-3 touch:h-10" />
+        ) : null}
+        {!isWaiting && rows.length === 0 ? (
           <EmptyState
             icon={<CircleCheck size={24} aria-hidden />}
             title={t('home.todoEmpty')}
@@ -51,14 +56,32 @@ export function Todo() {
             <TodoLine key={row.id} row={row} isFirst={index === 0} />
           ))}
         </ul>
-        {rows.length > SHOWN && !isAll ? (
-          <div className="border-t border-line px-2 py-1">
-            <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-              {t('home.showRest', { count: rows.length - SHOWN })}
-            </Button>
-          </div>
-        ) : null}
       </div>
     </Card>
+  )
+}
+
+/** Time until the counts that have come are shown without the others, ms. */
+const LATE_MS = 4_000
+
+function useLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}
+
+type RestOrOrderProps = { readonly rest: number; readonly onShow: () => void }
+
+/** More lines come on request, so that the card keeps its height. */
+function RestOrOrder({ rest, onShow }: RestOrOrderProps) {
+  const { t } = useTranslation()
+  if (rest <= 0) return <span className="text-xs text-fg3">{t('home.byUrgency')}</span>
+  return (
+    <Button variant="ghost" size="sm" onClick={onShow}>
+      {t('home.showRest', { count: rest })}
+    </Button>
   )
 }

@@ -19,8 +19,8 @@ export const wordsOf = (
 
 /** The row of a live message; null for one that is kept nowhere, such as how far a job is. */
 export function noticeOf(told: NotificationsMessage, language: Language): ConsoleNotice | null {
-  const { noticeId, level } = told
+  const { noticeId, level, action } = told
   const { title, message } = wordsOf(told, language)
   if (noticeId === null) return null
-  return { id: noticeId, title, message, level, readed: false, action: null, created_at: null }
+  return { id: noticeId, title, message, level, readed: false, action, created_at: null }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noticeOf } from './console-notice.ts'
 import { toastOf } from './follow-notices.ts'
 
-const notice = { kind: 'notice', message: 'x', en: null, job: null } as const
+const notice = { kind: 'notice', message: 'x', en: null, job: null, action: null } as const
 
 test('shows a notice of the channel under its own key', () => {
   expect(toastOf({ ...notice, title: '发布完成', level: 'success', noticeId: '7' }, 'zh')).toEqual({
@@ -30,4 +30,9 @@ test('speaks the language of its reader', () => {
   expect(toastOf(told, 'zh').title).toBe('导出失败')
   expect(toastOf(told, 'en').title).toBe('Export failed')
   expect(noticeOf(told, 'en')).toMatchObject({ title: 'Export failed', message: 'none left' })
+})
+
+test('a notice of the channel leads where the kept one leads', () => {
+  const told = { ...notice, title: 'x', level: 'info', noticeId: '7', action: '/console' } as const
+  expect(noticeOf(told, 'zh')).toMatchObject({ action: '/console' })
 })

@@ -1,4 +1,3 @@
-import { canVisit, matchRoute } from '@omc/acl'
 import { formatExactInstant, noticeRow, parseReturnTarget } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
@@ -9,6 +8,7 @@ import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useNavigate } from '../../kernel/router/use-router.ts'
 import { useServices, useToasts } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
+import { reachableAddress } from '../waiting/reachable-address.ts'
 import type { ConsoleNotice } from './console-notice.ts'
 import { useNotices } from './notices-context.ts'
 
@@ -54,7 +54,7 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
     <button
       type="button"
       onClick={open}
-      className="flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-start transition-colors duration-(--motion-fast) hover:bg-hover focus-visible:-outline-offset-2"
+      className="flex min-h-(--target) w-full items-start gap-3 rounded-control px-2 py-2.5 text-start transition-colors duration-(--motion-fast) hover:bg-hover focus-visible:-outline-offset-2"
     >
       <LevelIcon level={notice.level} />
       <span className="min-w-0 flex-1">
@@ -89,14 +89,12 @@ function NoticeRow({ notice, onLeave }: NoticeRowProps) {
   )
 }
 
-/** Target only if the screen exists and the person may open it; others are just marked as read. */
+/** Address of the rows, if a screen that the person may open shows them; others are just marked as read. */
 function useNoticeTarget(action: string | null): string | null {
   const { built } = useServices()
   const person = usePerson()
   const target = parseReturnTarget(action)
-  if (!person || target === null) return null
-  const rule = matchRoute(target)
-  return built.has(rule.path) && canVisit(person, target) ? target : null
+  return person && target !== null ? reachableAddress(target, { person, built }) : null
 }
 
 const LEVELS = {

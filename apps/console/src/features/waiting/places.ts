@@ -12,10 +12,14 @@ export const PLACES = {
     '/sweb/account/list',
   ],
   contents: ['/carry/content/list', '/guanghe/content/list', '/jingdong/content/list'],
+  sources: ['/carry/panel/list', '/guanghe/panel/list'],
   firstLook: ['/guanghe/panel/audit'],
   videoReview: ['/carry/audit/gh_video'],
   pictureReview: ['/guanghe/gh-pic/audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** Tabs of the console that show the same lists as the desks of the groups. */
+export const CONSOLE_TABS: readonly string[] = ['attempts', 'queue', 'studio']
 
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/carry/audit/gh_video': ['video'],

@@ -99,7 +99,7 @@ describe('NotificationsChannel', () => {
       title: 'Done',
       message: '3 published',
       level: 'success',
-      action: null,
+      action: '/carry/publish/list',
       job: { id: '9', state: 'succeeded' },
       notice_id: 4,
     }
@@ -112,6 +112,7 @@ describe('NotificationsChannel', () => {
         level: 'success',
         job: { id: '9', state: 'succeeded', doneCount: null, totalCount: null },
         noticeId: '4',
+        action: '/carry/publish/list',
       }),
     )
   })

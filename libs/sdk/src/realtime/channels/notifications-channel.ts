@@ -12,6 +12,8 @@ export interface NotificationsMessage {
   readonly level: 'info' | 'success' | 'warning' | 'error' | (string & {})
   /** The row of `system_notices`, where the notice is kept. */
   readonly noticeId: string | null
+  /** Address of the console that shows what it speaks of. */
+  readonly action: string | null
   /** The background work it speaks of. */
   readonly job: JobFacts | null
 }
@@ -41,6 +43,7 @@ export const notificationsChannel = declareChannel<Record<string, never>, Notifi
       en: englishOf(fields.raw('en')),
       level: fields.text('level') ?? 'info',
       noticeId: typeof id === 'number' ? String(id) : fields.text('notice_id'),
+      action: fields.text('action'),
       job: jobOf(fields.raw('job')),
     }
   },

@@ -1,0 +1,24 @@
+import { matchRoute } from '@omc/acl'
+import { expect, it } from 'vitest'
+import { NOTICES } from '../seed/demo-notices.ts'
+import { TASKS } from './task-table.ts'
+
+/** Figures and files: their notices speak of no rows. */
+const WITHOUT_ROWS = ['daily_statistics', 'export', 'sync_team_orders', 'today_report']
+
+it('leads from the notice of each kind of work to its rows', () => {
+  const kinds = [...TASKS.values()]
+  const without = kinds.filter(({ rows }) => rows === undefined).map(({ kind }) => kind)
+  expect(without.toSorted()).toEqual(WITHOUT_ROWS)
+})
+
+it('leads to declared screens only', () => {
+  const actions = [
+    ...[...TASKS.values()].map(({ rows }) => rows ?? null),
+    ...NOTICES.map(({ action }) => action),
+  ].filter((action) => action !== null)
+  expect(actions.length).toBeGreaterThan(20)
+  expect(actions.filter((action) => matchRoute(action.split('?')[0] ?? '').path === '*')).toEqual(
+    [],
+  )
+})
