@@ -55,6 +55,7 @@ const TESTS = [
   ['list speed', 'bench:lists', WHOLE],
   ['SDK speed', 'bench-sdk:bench', WHOLE],
   ['shell speed', 'bench-shell:bench', { ...WHOLE, ...BUILT }],
+  ['table speed', 'bench-list:bench', WHOLE],
   ['chat speed', 'bench-chat:bench', WHOLE],
   ['cable memory and storm', 'bench-cable:bench', WHOLE],
   ['kill test', 'chaos:kill', { ...WHOLE, minutes: 10 }],

@@ -66,6 +66,7 @@ const COMMANDS = {
   'bench:sdk': tool([['node', '--expose-gc', 'tools/bench-sdk/bench-sdk.ts']], {
     browsers: ['Chromium'],
   }),
+  'bench:list': tool([['node', 'tools/bench-list/bench-list.ts']], { browsers: ['Chromium'] }),
   'bench:chat': tool([['node', 'tools/bench-chat/bench-chat.ts']], { browsers: ['Chromium'] }),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'bench:cable': tool([['node', 'tools/bench-cable/bench-cable.ts']]),

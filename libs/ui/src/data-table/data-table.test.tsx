@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import { DataTable } from './data-table.tsx'
+import { moveSizes } from './move-sizes.ts'
 import { Pager, pagesToShow } from './pager.tsx'
 
 type Row = { readonly id: string; readonly title: string; readonly count: number | null }
@@ -208,6 +209,22 @@ describe('many rows', () => {
     expect(Number(first?.getAttribute('aria-rowindex'))).toBe(
       Number(first?.getAttribute('data-index')) + 2,
     )
+  })
+
+  it('takes the heights of rows along when the rows change places', () => {
+    const sizes = new Map([
+      [0, 40],
+      [1, 72],
+    ])
+    expect(moveSizes(sizes, ['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(
+      new Map([
+        [1, 72],
+        [2, 40],
+      ]),
+    )
+    expect(moveSizes(sizes, ['a', 'b'], ['x', 'a'])).toEqual(new Map([[1, 40]]))
+    expect(moveSizes(sizes, ['a', 'b'], ['a', 'b', 'c'])).toBeNull()
+    expect(moveSizes(sizes, ['a', 'b'], ['a'])).toBeNull()
   })
 
   it('stays plain up to 60 rows', () => {

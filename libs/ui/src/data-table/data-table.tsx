@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import { classNames } from '../primitives/class-names.ts'
+import { rarePart } from '../primitives/lazy-part.tsx'
 import { DataHead } from './data-head.tsx'
 import { CARD, DataRow } from './data-row.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -13,7 +14,7 @@ const FIRST_ROWS = 14
 const MOST_PLAIN_ROWS = 60
 
 /** Comes with the first table that has more rows; without a network all rows are drawn. */
-const VirtualRows = lazy(async () => {
+const VirtualRows = rarePart(async () => {
   const part = await import('./virtual-rows.tsx').catch(() => null)
   return { default: part?.VirtualRows ?? AllRows }
   // as: a lazy component keeps no type parameter; it is the same component.

@@ -1,7 +1,13 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { Fragment, memo, useLayoutEffect, useRef } from 'react'
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import { DataRow } from './data-row.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { moveSizes } from './move-sizes.ts'
 import { useScroller } from './use-scroller.ts'
 
 export type VirtualRowsProps<Row> = {
@@ -12,7 +18,7 @@ export type VirtualRowsProps<Row> = {
 }
 
 /** Rows above and below those in sight, so that keys and short scrolls find them. */
-const OVERSCAN = 8
+const OVERSCAN = 4
 /** Estimates until a row is measured, px. */
 const CARD_HEIGHT = 132
 const ROW_HEIGHT = 40
@@ -24,7 +30,7 @@ const KeptRow = memo(DataRow) as unknown as typeof DataRow
 
 /** Rows in sight, with spacers for the others; the focused row stays in the document. */
 export function VirtualRows<Row>({ table, hasWidths, onWidths }: VirtualRowsProps<Row>) {
-  const { rows, rowId, columns } = table
+  const { rows, columns, rowId } = table
   const top = useRef<HTMLTableRowElement>(null)
   const { scroller, offset, hasCards } = useScroller(top, onWidths)
   // The compiler leaves this component alone: what the virtualizer gives is new at every scroll.
@@ -34,12 +40,11 @@ export function VirtualRows<Row>({ table, hasWidths, onWidths }: VirtualRowsProp
     getScrollElement: () => scroller,
     estimateSize: () => (hasCards ? CARD_HEIGHT + CARD_GAP : ROW_HEIGHT),
     measureElement: (row) => row.getBoundingClientRect().height + (hasCards ? CARD_GAP : 0),
-    // as: the virtualizer asks for positions below `count`.
-    getItemKey: (index) => rowId(rows[index] as Row),
     scrollMargin: offset,
     overscan: OVERSCAN,
     rangeExtractor: (range) => withFocused(range, top.current),
   })
+  useMovedSizes(virtual, table, top)
   const items = virtual.getVirtualItems()
   const isDrawn = items.length > 0
   const shape = columns.map(({ id, width }) => `${id} ${width ?? ''}`).join()
@@ -54,25 +59,44 @@ export function VirtualRows<Row>({ table, hasWidths, onWidths }: VirtualRowsProp
   return (
     <>
       <tr ref={top} aria-hidden />
-      {items.map(({ key, index, start, end: itsEnd }) => {
+      {items.map(({ index, start, end: itsEnd }) => {
         const gap = start - end
         end = itsEnd
+        // as: the virtualizer asks for positions below `count`.
+        const row = rows[index] as Row
         return (
-          <Fragment key={key}>
+          <Fragment key={rowId(row)}>
             {gap > 0 ? <Spacer height={gap} /> : null}
-            <KeptRow
-              // as: above.
-              row={rows[index] as Row}
-              table={table}
-              index={index}
-              ref={virtual.measureElement}
-            />
+            <KeptRow row={row} table={table} index={index} ref={virtual.measureElement} />
           </Fragment>
         )
       })}
       <Spacer height={virtual.getTotalSize() + offset - end} />
     </>
   )
+}
+
+/**
+ * The virtualizer keeps heights by position: keys of 100,000 rows would cost it 100 ms at each
+ * measured one. When rows change places, their heights go with them.
+ */
+function useMovedSizes<Row>(
+  virtual: Virtualizer<HTMLElement, HTMLTableRowElement>,
+  { rows, rowId }: DataTableProps<Row>,
+  top: RefObject<HTMLElement | null>,
+): void {
+  const shown = useRef<readonly string[]>([])
+  useLayoutEffect(() => {
+    const ids = rows.map(rowId)
+    const moved = moveSizes(virtual.itemSizeCache, shown.current, ids)
+    shown.current = ids
+    if (moved === null) return
+    virtual.elementsCache.clear()
+    virtual.measure()
+    for (const [at, size] of moved) virtual.itemSizeCache.set(at, size)
+    const drawn = top.current?.parentElement?.querySelectorAll<HTMLTableRowElement>('[data-index]')
+    for (const row of drawn ?? []) virtual.measureElement(row)
+  }, [rows, rowId, virtual, top])
 }
 
 function Spacer({ height }: { readonly height: number }) {

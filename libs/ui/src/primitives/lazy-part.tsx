@@ -7,9 +7,19 @@ const loaders = new Set<() => Promise<unknown>>()
  * A part with a file of its own, loaded when it is first shown. Once it is there, new instances
  * show it at once; an instance never changes over, so nothing is mounted twice.
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const { ask, Part } = partOf(load)
+  loaders.add(ask)
+  return Part
+}
+
+/** A part that few pages show: as `lazyPart`, and never loaded ahead. */
+export const rarePart = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  partOf(load).Part
+
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
+
+function partOf<Props extends object>(load: Load<Props>) {
   let loaded: ComponentType<Props> | null = null
   const ask = async () => {
     const part = await load()
@@ -17,11 +27,11 @@ export function lazyPart<Props extends object>(
     return part
   }
   const Later = lazy(ask)
-  loaders.add(ask)
-  return function LazyPart(props: Props) {
+  const Part = function LazyPart(props: Props) {
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later)
     return <Shown {...props} />
   }
+  return { ask, Part }
 }
 
 /**
