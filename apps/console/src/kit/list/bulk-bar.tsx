@@ -17,11 +17,13 @@ export type BulkBarProps<Row extends ListRow> = {
   readonly isBusy: boolean
   readonly onAct: (act: BulkAct<Row>) => void
   readonly onClear: () => void
+  /** Saves the selected rows as a file; absent if some of them are on other pages. */
+  readonly onSave?: () => void
 }
 
 /** Acts on the selected rows; replaces the pager, so it covers nothing. */
 export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
-  const { acts, count, all, isBusy, onAct, onClear } = props
+  const { acts, count, all, isBusy, onAct, onClear, onSave } = props
   const { t } = useTranslation()
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) onClear()
@@ -67,6 +69,11 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
             </Button>
           }
         />
+      ) : null}
+      {onSave ? (
+        <Button variant="ghost" onClick={onSave}>
+          {t('export.chosen')}
+        </Button>
       ) : null}
       <Button variant="ghost" className="ms-auto" onClick={onClear}>
         {t('list.clearChosen')}

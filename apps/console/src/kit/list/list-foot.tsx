@@ -1,6 +1,7 @@
 import { Pager } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
 import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
@@ -29,9 +30,15 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
         isBusy={its.open !== null}
         onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows, all: its.all })}
         onClear={its.clear}
+        {...(its.all === null ? { onSave: () => void saveChosen(its) } : {})}
       />
     </Suspense>
   )
+}
+
+async function saveChosen<Row extends ListRow>({ list, chosenRows }: ListOnScreen<Row>) {
+  const { saveRows } = await loadPart(() => import('./export/save-rows.ts'))
+  saveRows(list, chosenRows)
 }
 
 function ListPager<Row extends ListRow>({ its: { state, query, change } }: ListFootProps<Row>) {

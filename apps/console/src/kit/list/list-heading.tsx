@@ -1,10 +1,18 @@
 import { formatCount } from '@omc/shell'
 import { Button } from '@omc/ui'
 import type { TFunction } from 'i18next'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../page-heading.tsx'
 import type { ListRow } from './list-names.ts'
+import type { ListTools as ListToolsType } from './list-tools.tsx'
+import { restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
+
+const ListTools = restPart(
+  async () => (await import('./list-tools.tsx')).ListTools,
+  // as: `lazy` loses the type parameter; it is the same component.
+) as unknown as typeof ListToolsType
 
 type ListHeadingProps<Row extends ListRow> = {
   readonly its: ListOnScreen<Row>
@@ -32,6 +40,9 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
               {act.label()}
             </Button>
           ))}
+          <Suspense fallback={<span className="h-(--ctl) w-18" />}>
+            <ListTools its={its} />
+          </Suspense>
         </>
       }
     >

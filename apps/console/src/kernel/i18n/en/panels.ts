@@ -15,6 +15,16 @@ export const texts = {
       '{{expected}} rows were confirmed, but {{count}} match now. Nothing was changed; please select again',
     done: 'Done: {{count}}',
   },
+  export: {
+    button: 'Export',
+    allCsv: 'All {{total}} as CSV',
+    allExcel: 'All {{total}} for Excel',
+    page: 'This page as CSV',
+    chosen: 'Export the selection',
+    task: 'Export of {{name}}',
+    started: 'The export is running; download it in the task tray when it is ready',
+    show: 'Show',
+  },
   rows: {
     moved: 'Changed to {{status}}: {{count}}',
     deleted: 'Deleted: {{count}}',

@@ -13,6 +13,16 @@ export const texts = {
     countChanged: '确认时有 {{expected}} 项，现在是 {{count}} 项，没有改动任何记录。请重新选择',
     done: '已完成 {{count}} 项',
   },
+  export: {
+    button: '导出',
+    allCsv: '全部 {{total}} 条（CSV）',
+    allExcel: '全部 {{total}} 条（Excel）',
+    page: '本页（CSV）',
+    chosen: '导出所选',
+    task: '导出{{name}}',
+    started: '正在导出，完成后可在任务中下载',
+    show: '查看',
+  },
   rows: {
     moved: '已将 {{count}} 条改为「{{status}}」',
     deleted: '已删除 {{count}} 条',

@@ -1,0 +1,32 @@
+import type { FieldFact } from '@omc/sdk'
+import { formatExactInstant } from '@omc/shell'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { toCsv } from '../../files/to-csv.ts'
+import { fieldText } from '../field-text.ts'
+import type { ListDefinition } from '../list-definition.ts'
+import type { ListRow } from '../list-names.ts'
+import { shownColumns } from './shown-columns.ts'
+
+/** Rows as a table for spreadsheets, with the columns and words of the list. */
+export function rowsCsv<Row extends ListRow>(
+  list: ListDefinition<Row>,
+  rows: readonly Row[],
+): string {
+  const columns = shownColumns(list).flatMap((name) => {
+    const fact = list.columns[name]
+    return fact ? [{ name, fact }] : []
+  })
+  // as: plain names; the title of a column shows the same attribute.
+  const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
+  return toCsv([
+    columns.map(({ name, fact }) => titles[name]?.() ?? fieldLabel(fact)),
+    ...rows.map((row) => columns.map(({ name, fact }) => plainText(fact, Reflect.get(row, name)))),
+  ])
+}
+
+/** A value in words; empty for nothing. */
+function plainText(fact: FieldFact, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (fact.kind === 'instant' && typeof value === 'string') return formatExactInstant(value)
+  return fieldText(fact, value)
+}
