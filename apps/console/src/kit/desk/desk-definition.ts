@@ -1,4 +1,5 @@
 import type { OperationId } from '@omc/sdk'
+import type { ComponentType, ReactNode } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { addTexts } from '../../kernel/i18n/i18n.ts'
 import type { TextPart, Brings, Translated } from '../../kernel/i18n/text-part.ts'
@@ -9,15 +10,23 @@ import type { Scope } from '../list/list-scope.ts'
 /** A list of any row type: the desk does not read the rows. */
 export type AnyList = ListDefinition<ListRow>
 
-/** One list of a desk; its script loads when the tab opens. */
-export type DeskTab = {
+type TabBase = {
   /** Value of `tab` in the address. */
   readonly id: string
   readonly label: () => string
   /** The tab is hidden from people who may not run this operation. */
   readonly operation: OperationId
-  readonly load: () => Promise<AnyList>
 }
+
+/** One list of a desk; its script loads when the tab opens. */
+export type ListTab = TabBase & { readonly load: () => Promise<AnyList> }
+
+/** A page of its own beside the lists; it places the tabs below its heading. */
+export type PageTab = TabBase & {
+  readonly Page: ComponentType<{ readonly above: ReactNode }>
+}
+
+export type DeskTab = ListTab | PageTab
 
 /** Several lists under one subject, narrowed by one scope. @source screens §1, desk */
 export type Desk = {
@@ -30,10 +39,10 @@ export type Desk = {
 
 /** Declares a tab; its script contains the list and the Chinese texts, English loads apart. */
 export function deskTab<Texts extends object, Row extends ListRow>(
-  tab: Pick<DeskTab, 'id' | 'label' | 'operation'>,
+  tab: TabBase,
   load: () => Promise<{ readonly list: ListDefinition<Row>; readonly texts: Texts }>,
   en: Brings<Translated<Texts>>,
-): DeskTab {
+): ListTab {
   const texts: TextPart = { zh: load, en }
   return {
     ...tab,

@@ -5,7 +5,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import type { Person } from '../../kernel/session/person.ts'
 import { defaultsOf, listQuery } from '../list/list-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { parseListState } from '../list/list-state.ts'
@@ -13,7 +12,7 @@ import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
-import type { Desk, DeskTab } from './desk-definition.ts'
+import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
 
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
@@ -23,20 +22,17 @@ export const deskScreen = (desk: Desk): ScreenPart =>
   Object.assign(() => <DeskScreen desk={desk} />, {
     async prepare(query: URLSearchParams) {
       const tab = tabAt(desk.tabs, query)
-      if (tab) await loadOnce(tab)
+      if (tab && 'load' in tab) await loadOnce(tab)
     },
-    async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams, pathname: string) {
+    async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
-      const tab = tabAt(tabsFor(desk, person), query)
-      if (scope === null || !tab) return
+      const tab = tabAt(desk.tabs, query)
+      if (scope === null || !tab || 'Page' in tab) return
       const list = await loadOnce(tab)
       const state = parseListState(query, defaultsOf(list))
       await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
     },
   })
-
-const tabsFor = (desk: Desk, person: Person | null): readonly DeskTab[] =>
-  desk.tabs.filter(({ operation }) => mayRun(person, operation))
 
 /** Tab at an address; the first one if the address names no existing tab. */
 const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
@@ -48,7 +44,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const left = useRef(new Map<string, string>())
-  const tabs = tabsFor(desk, person)
+  const tabs = desk.tabs.filter(({ operation }) => mayRun(person, operation))
   const tab = tabAt(tabs, params)
   const scope = desk.scopeAt(pathname)
   const title = routeTitle(pathname)
@@ -68,27 +64,22 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
+  const above =
+    tabs.length > 1 ? (
+      <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+        <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
+      </Suspense>
+    ) : null
+  if ('Page' in tab) return <tab.Page above={above} />
   return (
     <Suspense fallback={<PageHeading>{title}</PageHeading>}>
-      <OpenTab
-        key={tab.id}
-        tab={tab}
-        scope={scope}
-        title={title}
-        above={
-          tabs.length > 1 ? (
-            <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-              <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
-            </Suspense>
-          ) : null
-        }
-      />
+      <OpenTab key={tab.id} tab={tab} scope={scope} title={title} above={above} />
     </Suspense>
   )
 }
 
 type OpenTabProps = {
-  readonly tab: DeskTab
+  readonly tab: ListTab
   readonly scope: Scope
   readonly title: string
   readonly above: ReactNode

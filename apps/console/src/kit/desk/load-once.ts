@@ -1,13 +1,13 @@
-import type { AnyList, DeskTab } from './desk-definition.ts'
+import type { AnyList, ListTab } from './desk-definition.ts'
 
-const coming = new WeakMap<DeskTab, Promise<AnyList>>()
-const loaded = new WeakMap<DeskTab, AnyList>()
+const coming = new WeakMap<ListTab, Promise<AnyList>>()
+const loaded = new WeakMap<ListTab, AnyList>()
 
 /** List of a tab if it has loaded, to render it at once. */
-export const listOf = (tab: DeskTab): AnyList | undefined => loaded.get(tab)
+export const listOf = (tab: ListTab): AnyList | undefined => loaded.get(tab)
 
 /** Loads the list of a tab once; a failed load is retried at the next call. */
-export function loadOnce(tab: DeskTab): Promise<AnyList> {
+export function loadOnce(tab: ListTab): Promise<AnyList> {
   const known = coming.get(tab)
   if (known) return known
   const promise = tab.load()
