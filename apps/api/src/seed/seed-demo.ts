@@ -9,6 +9,7 @@ import { seedContents } from './seed-contents.ts'
 import { seedCreator } from './seed-creator.ts'
 import type { Desk } from './seed-desk.ts'
 import { seedHistory } from './seed-history.ts'
+import { seedJobs } from './seed-jobs.ts'
 import { seedMaterials } from './seed-materials.ts'
 import { seedNotices } from './seed-notices.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -19,6 +20,7 @@ import { seedReports } from './seed-reports.ts'
 import { seedSecurity } from './seed-security.ts'
 import { seedSmart } from './seed-smart.ts'
 import { seedStudio } from './seed-studio.ts'
+import { seedTeamSettings } from './seed-team-settings.ts'
 import { seedTemplates } from './seed-templates.ts'
 import { seedTalks, seedWriting } from './seed-writing.ts'
 
@@ -61,6 +63,7 @@ export function seedDemo(database: Database, deps: SeedDeps): Promise<boolean> {
 }
 
 async function seedTeam(desk: Desk) {
+  await seedTeamSettings(desk)
   await seedTemplates(desk)
   const sources = await seedCarrySources(desk)
   const contents = await seedContents(desk, sources)
@@ -73,6 +76,7 @@ async function seedTeam(desk: Desk) {
   await seedWriting(desk)
   await seedOrders(desk)
   await seedPlans(desk)
+  await seedJobs(desk)
 }
 
 /** Updates PostgreSQL's statistics after seeding, so that the first lists are planned well. */

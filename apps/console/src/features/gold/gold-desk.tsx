@@ -22,7 +22,7 @@ export const GoldDesk: ScreenPart = Object.assign(
     const ranks = useQuery(ranksQuery(sdk))
     const chosen = rankAt(ranks.data?.items ?? [], params)
     return (
-      <div className="flex h-full min-h-0 gap-4 touch:h-auto touch:flex-col touch:gap-3">
+      <div className="flex h-full min-h-0 gap-4 touch:h-auto touch:shrink-0 touch:flex-col touch:gap-3">
         <RankNav
           ranks={ranks}
           chosenId={chosen?.id}

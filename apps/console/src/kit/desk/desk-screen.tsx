@@ -5,7 +5,6 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import type { Person } from '../../kernel/session/person.ts'
 import { defaultsOf, listQuery } from '../list/list-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { parseListState } from '../list/list-state.ts'
@@ -35,9 +34,6 @@ export const deskScreen = (desk: Desk): ScreenPart =>
     },
   })
 
-const tabsFor = (desk: Desk, person: Person | null): readonly DeskTab[] =>
-  desk.tabs.filter(({ operation }) => mayRun(person, operation))
-
 /** Tab at an address; the first one if the address names no existing tab. */
 const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
   tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
@@ -48,7 +44,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const left = useRef(new Map<string, string>())
-  const tabs = tabsFor(desk, person)
+  const tabs = desk.tabs.filter(({ operation }) => mayRun(person, operation))
   const tab = tabAt(tabs, params)
   const scope = desk.scopeAt(pathname)
   const title = routeTitle(pathname)

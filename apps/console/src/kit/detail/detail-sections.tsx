@@ -85,7 +85,7 @@ function Facts<Rec extends DetailRecord>({ facts, cells, record }: FactsProps<Re
               ) : Cell ? (
                 <Cell record={record} />
               ) : (
-                <FieldCell fact={fact} value={value} />
+                <FieldCell fact={fact} value={value === '' ? null : value} />
               )}
             </dd>
           </div>

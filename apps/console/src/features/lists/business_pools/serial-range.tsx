@@ -24,11 +24,13 @@ export function SerialRange({ label, error, value, onChange, onBlur, focusRef }:
     const number = text.trim() === '' ? null : Number(text)
     onChange(at === 0 ? [number, ends[1] ?? null] : [ends[0] ?? null, number])
   }
+  const words = [i18n.t('businessPool.rangeFrom'), i18n.t('businessPool.rangeTo')] as const
   const end = (at: 0 | 1, ref?: Ref<HTMLInputElement>) => (
     <Input
       {...(ref ? { ref } : {})}
       inputMode="numeric"
-      aria-label={i18n.t(at === 0 ? 'businessPool.rangeFrom' : 'businessPool.rangeTo')}
+      startSlot={<span aria-hidden>{words[at]}</span>}
+      aria-label={words[at]}
       aria-describedby={error ? id : undefined}
       aria-invalid={error ? true : undefined}
       value={textOf(ends[at])}

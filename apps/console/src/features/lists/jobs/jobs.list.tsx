@@ -7,8 +7,12 @@ import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+import { COLLECTING_KINDS, kindName, kindOptions } from './job-kinds.ts'
 
 export { texts } from './jobs.zh.ts'
+
+const Peek = panelPart(async () => (await import('./job.peek.tsx')).Peek)
 
 type Row = AskedRow<'jobs', 'kind' | 'state'>
 
@@ -21,14 +25,8 @@ const LOOKS: Readonly<Partial<Record<string, Look>>> = {
   failed: { tone: 'danger', shape: 'cross' },
 }
 
-const KINDS = {
-  spider_sources: () => i18n.t('jobList.spiderSources'),
-  collect_materials: () => i18n.t('jobList.collectMaterials'),
-  collect_studio_source: () => i18n.t('jobList.collectStudio'),
-} as const
-
-/** Background collection jobs. @source console spec §2, source lists; resources document §3 jobs */
-export const list = defineList('jobs', {
+/** Every background job of the team. @source screens §2.4; resources document §3 jobs */
+export const allJobs = defineList('jobs', {
   title: () => i18n.t('jobList.title'),
   columns: {
     kind: fields.kind,
@@ -59,7 +57,7 @@ export const list = defineList('jobs', {
       kind: 'choice',
       name: 'kind',
       label: () => fieldLabel(fields.kind),
-      options: () => Object.entries(KINDS).map(([value, label]) => ({ value, label: label() })),
+      options: kindOptions,
     },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
     {
@@ -70,9 +68,16 @@ export const list = defineList('jobs', {
       until: 'until',
     },
   ],
-  fixed: { kind: Object.keys(KINDS) },
+  waits: [
+    {
+      label: () => choiceLabel(fields.state, 'failed'),
+      filters: { state: ['failed'] },
+      tone: 'danger',
+    },
+  ],
   statusTabs: statusTabs('state', fields.state, ['queued', 'running', 'done', 'failed']),
   mark: ({ state }) => (state === 'failed' ? 'danger' : null),
+  Peek,
   row: [
     {
       ...runs('jobs.cancel', {
@@ -95,5 +100,5 @@ export const list = defineList('jobs', {
   empty: () => ({ title: i18n.t('jobList.empty'), description: i18n.t('jobList.emptyHint') }),
 })
 
-const isKnown = (kind: string): kind is keyof typeof KINDS => kind in KINDS
-const kindName = (kind: string): string => (isKnown(kind) ? KINDS[kind]() : kind)
+/** Background collection jobs. @source console spec §2, source lists */
+export const list = { ...allJobs, fixed: { kind: COLLECTING_KINDS } }

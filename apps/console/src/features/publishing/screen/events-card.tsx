@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '../../../kernel/data/read.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
+import { saveFile } from '../../../kit/save-file.ts'
 import { eventRows, eventsCsv, filterEvents } from '../run/event-rows.ts'
 import type { EventFilter, EventRow, EventWords } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -137,11 +138,5 @@ const csvWords = (t: TFunction): EventWords => ({
 })
 
 /** Saves a CSV file; the byte order mark lets spreadsheets read Chinese. */
-function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+const saveCsv = (name: string, text: string): void =>
+  saveFile(`${name}.csv`, new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }))

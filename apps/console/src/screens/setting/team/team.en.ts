@@ -1,8 +1,33 @@
 export const texts = {
   teamDesk: {
+    info: 'About',
     teams: 'Teams',
     rules: 'Channel rules',
     webhooks: 'Webhooks',
     deliveries: 'Deliveries',
+    audit: 'Audit',
+    jobs: 'Jobs',
+    exports: 'Exports',
+  },
+  teamInfo: {
+    name: 'Team',
+    key: 'Team key',
+    keyHint: 'New members register with it',
+    members: 'Members',
+    toMembers: 'See members',
+    accounts: 'Accounts',
+    toAccounts: 'See accounts',
+    settings: 'Team settings',
+    settingsHint: 'Each setting is saved on its own and applies to the whole team',
+    save: 'Save',
+    settingSaved: '{{name}} is saved',
+    remove: 'Remove {{name}}',
+    removed: '{{name}} is removed',
+    newName: 'Name of a new setting',
+    newValue: 'Value',
+    add: 'Add',
+    nameFault:
+      'A name begins with a letter and has letters, digits, dots, hyphens and underscores, at most 60',
+    nameTaken: 'There is a setting {{name}} already',
   },
 } as const

@@ -3,10 +3,24 @@ import {
   texts as teamTexts,
 } from '../../../features/lists/business_teams/business-teams.list.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import { pagePart } from '../../../kit/desk/page-part.tsx'
 
 export { texts } from './team.zh.ts'
+
+const auditTexts = textPart(
+  () => import('../../../features/lists/audit_events/audit-events.zh.ts'),
+  () => import('../../../features/lists/audit_events/audit-events.en.ts'),
+)
+const InfoPage = pagePart(
+  async () => (await import('../../../features/team/team-info.tsx')).TeamInfo,
+)
+const AuditPage = pagePart(
+  async () => (await import('../../../features/team/audit-page.tsx')).AuditPage,
+  [auditTexts],
+)
 
 /** @source console spec §2, /setting/team; screens §2.6, TeamSettings */
 export const Screen = deskScreen({
@@ -17,6 +31,12 @@ export const Screen = deskScreen({
       async () => ({ list: teams, texts: teamTexts }),
       () => import('../../../features/lists/business_teams/business-teams.en.ts'),
     ),
+    {
+      id: 'info',
+      label: () => i18n.t('teamDesk.info'),
+      operation: 'business_teams.get_info',
+      Page: InfoPage,
+    },
     deskTab(
       { id: 'rules', label: () => i18n.t('teamDesk.rules'), operation: 'channel_rules.list' },
       () => import('../../../features/lists/channel_rules/channel-rules.list.tsx'),
@@ -35,6 +55,25 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/deliveries/deliveries.list.tsx'),
       () => import('../../../features/lists/deliveries/deliveries.en.ts'),
+    ),
+    {
+      id: 'audit',
+      label: () => i18n.t('teamDesk.audit'),
+      operation: 'audit_events.list',
+      Page: AuditPage,
+    },
+    deskTab(
+      { id: 'jobs', label: () => i18n.t('teamDesk.jobs'), operation: 'jobs.list' },
+      async () => {
+        const { allJobs, texts } = await import('../../../features/lists/jobs/jobs.list.tsx')
+        return { list: allJobs, texts }
+      },
+      () => import('../../../features/lists/jobs/jobs.en.ts'),
+    ),
+    deskTab(
+      { id: 'exports', label: () => i18n.t('teamDesk.exports'), operation: 'exports.list' },
+      () => import('../../../features/lists/exports/exports.list.tsx'),
+      () => import('../../../features/lists/exports/exports.en.ts'),
     ),
   ],
 })

@@ -1,0 +1,97 @@
+import * as fields from '@omc/sdk/fields/audit_events'
+import { StatusChip } from '@omc/ui'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
+import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { runs } from '../../../kit/list/list-acts.ts'
+import { defineList } from '../../../kit/list/list-definition.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+
+const Peek = panelPart(async () => (await import('./audit-event.peek.tsx')).Peek)
+
+type Row = AskedRow<
+  'audit_events',
+  'full_name' | 'username' | 'operation' | 'subject_ids' | 'undoable' | 'undone_by'
+>
+type CellProps = { readonly row: Row }
+
+/** Who did what, and what it changed. @source screens §2.4; resources document §3 audit_events */
+export const list = defineList('audit_events', {
+  title: () => i18n.t('auditEvent.title'),
+  columns: {
+    created_at: fields.created_at,
+    full_name: fields.full_name,
+    operation: fields.operation,
+    subject_type: fields.subject_type,
+    subject_ids: fields.subject_ids,
+    undoable: fields.undoable,
+  },
+  beside: ['username', 'undone_by', 'reason'],
+  cells: {
+    full_name: ({ row: { full_name: name, username } }: CellProps) => name || username || '—',
+    operation: ({ row: { operation } }: CellProps) => (
+      <span className="font-mono text-xs break-all">{operation}</span>
+    ),
+    subject_ids: SubjectsCell,
+    undoable: UndoCell,
+  },
+  looks: { operation: { inCard: 'title' }, created_at: { align: 'start' } },
+  sorts: ['created_at'],
+  defaultSort: '-created_at',
+  searchHint: () => i18n.t('auditEvent.search'),
+  filters: [
+    { kind: 'words', name: 'operation', label: () => fieldLabel(fields.operation) },
+    { kind: 'words', name: 'subject_type', label: () => fieldLabel(fields.subject_type) },
+    recordFilter('user_id', fields.full_name, 'users.get_role_select'),
+    flagFilter('undoable', fields.undoable),
+  ],
+  moreFilters: [
+    {
+      kind: 'days',
+      name: 'created',
+      label: () => fieldLabel(fields.created_at),
+      since: 'since',
+      until: 'until',
+    },
+  ],
+  Peek,
+  row: [
+    {
+      ...runs('audit_events.undo', {
+        label: () => i18n.t('auditEvent.undo'),
+        args: ({ id }: Row) => ({ id }),
+        ask: ({ operation }: Row) => ({
+          title: i18n.t('auditEvent.undoTitle'),
+          description: operation,
+          confirm: i18n.t('auditEvent.undo'),
+        }),
+        done: () => i18n.t('auditEvent.undone'),
+      }),
+      isFor: ({ undoable, undone_by: undoneBy }) => undoable && undoneBy === null,
+    },
+  ],
+  rowName: ({ operation }) => operation,
+  empty: () => ({
+    title: i18n.t('auditEvent.empty'),
+    description: i18n.t('auditEvent.emptyHint'),
+  }),
+})
+
+/** Ids of the records; the number of them if there are several. */
+function SubjectsCell({ row: { subject_ids: ids } }: CellProps) {
+  if (ids.length > 1)
+    return <span title={ids.join(', ')}>{i18n.t('auditEvent.records', { count: ids.length })}</span>
+  return <span className="tabular-nums">{ids[0] ?? '—'}</span>
+}
+
+function UndoCell({ row: { undoable, undone_by: undoneBy } }: CellProps) {
+  if (undoneBy !== null)
+    return (
+      <StatusChip tone="neutral" shape="square">
+        {i18n.t('auditEvent.isUndone')}
+      </StatusChip>
+    )
+  return undoable ? i18n.t('auditEvent.canUndo') : '—'
+}

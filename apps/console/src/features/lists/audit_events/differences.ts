@@ -1,0 +1,16 @@
+/** What a change of one record did to one of its columns. */
+export type Difference = {
+  readonly name: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Columns that differ between two states of a record, by name; a missing state is empty. */
+export function differences(before: object | null, after: object | null): readonly Difference[] {
+  const old: Readonly<Record<string, unknown>> = { ...before }
+  const now: Readonly<Record<string, unknown>> = { ...after }
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted()
+  return names
+    .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))
+    .filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
+}

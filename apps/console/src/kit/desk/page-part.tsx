@@ -1,0 +1,26 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { loadPart } from '../../kernel/errors/load-part.ts'
+import { addTexts } from '../../kernel/i18n/i18n.ts'
+import type { TextPart } from '../../kernel/i18n/text-part.ts'
+
+type PageProps = { readonly above: ReactNode }
+
+/** Page of a desk whose script loads when its tab opens; the tabs stay in place meanwhile. */
+export function pagePart(
+  load: () => Promise<ComponentType<PageProps>>,
+  texts: readonly TextPart[] = [],
+): ComponentType<PageProps> {
+  const Page = lazy(() =>
+    loadPart(async () => {
+      const [part] = await Promise.all([load(), ...texts.map((one) => addTexts(one))])
+      return { default: part }
+    }),
+  )
+  return function PagePart({ above }) {
+    return (
+      <Suspense fallback={above}>
+        <Page above={above} />
+      </Suspense>
+    )
+  }
+}
