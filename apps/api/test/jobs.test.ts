@@ -159,7 +159,7 @@ describe('a job', () => {
 
   it('is not tried again when it was refused, or when no task has its kind', async () => {
     const refused = counting([
-      new JobRefused(says('count_changed.contents', { count: 1, expected: 2 })),
+      new JobRefused(says('count_changed.records', { count: 1, expected: 2 })),
     ])
     const first = await make()
     expect(await runJob(refused.deps, first.id)).toEqual({ tag: 'ended', state: 'failed' })
@@ -407,8 +407,8 @@ describe('batch_to_publish', () => {
       business_team_id: operator.teamId,
       user_id: operator.userId,
     })
-    const input = { matching: { status }, expected, wanted: { uid } }
-    return (await make('batch_to_publish', input)).id
+    const input = { id: 0, matching: { status }, expected, wanted: { uid } }
+    return (await make('carry_contents.batch_to_publish', input)).id
   }
   const deps = () => ({ database: t.database, services: t.services, tasks: TASKS })
   const contents = async (count: number) => {
@@ -427,7 +427,7 @@ describe('batch_to_publish', () => {
     expect(await rowOf(id)).toMatchObject({
       done_count: 120,
       total_count: 120,
-      result: { queued: 120, skipped: 0 },
+      result: { succeeded_count: 120, failed_count: 0, failed: [] },
     })
     expect(
       await t.rows(
@@ -436,7 +436,8 @@ describe('batch_to_publish', () => {
     ).toEqual([{ n: 120, d: 120 }])
     await t.rows(`update jobs set state = 'queued', tries = 0 where id = $1`, [id])
     await runJob(deps(), id)
-    expect((await rowOf(id)).result).toMatchObject({ queued: 0, skipped: 120 })
+    expect((await rowOf(id)).result).toMatchObject({ succeeded_count: 120, failed_count: 0 })
+    expect(await t.rows('select count(*)::int as n from publish_contents')).toEqual([{ n: 120 }])
   })
 
   it('queues nothing when the count is not the one the person saw', async () => {

@@ -52,7 +52,7 @@ async function run(end: () => Record<string, unknown>) {
 }
 
 const refuse = () => {
-  throw new JobRefused(says('count_changed.contents', { count: 1, expected: 2 }))
+  throw new JobRefused(says('count_changed.records', { count: 1, expected: 2 }))
 }
 
 describe('the failure of a job', () => {

@@ -119,7 +119,7 @@ describe('the queue', () => {
     })
     expect(t.enqueued).toEqual([Number(job.body.data.job_id)])
     expect(await one('select kind, state, total_count from jobs')).toEqual({
-      kind: 'batch_to_publish',
+      kind: 'carry_contents.batch_to_publish',
       state: 'queued',
       total_count: 2,
     })

@@ -152,14 +152,15 @@ function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
     jobId: job.id,
     input: job.input,
     doneCount: job.done_count,
-    async step(run) {
+    actor,
+    async step(run, as = {}) {
       await assertMayGoOn(deps, job)
       const effects: (() => Promise<void>)[] = []
       const announce: Step['announce'] = (teamId, uid, message) =>
         void effects.push(() => services.broadcast.toAccount(teamId, uid, message))
-      const bound = { ...actor, allTeams: rowScope(actor) === 'all-teams' }
+      const bound = { ...actor, allTeams: rowScope(actor) === 'all-teams', ...as }
       const result = await database.asActor(bound, async (db) =>
-        run({ db, now: await services.databaseNow(db), services, actor, announce }),
+        run({ db, now: await services.databaseNow(db), services, actor: bound, announce }),
       )
       for (const effect of effects) await effect()
       return result

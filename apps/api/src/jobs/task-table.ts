@@ -1,7 +1,7 @@
 import { registry } from '../resources/index.ts'
-import { batchToPublish } from './batch-to-publish.ts'
+import { changeMatching } from './bulk/change-matching.ts'
+import { undoPortions } from './bulk/undo-portions.ts'
 import { lookAtLogins } from './carry/look-at-logins.ts'
-import { movePublishes } from './carry/move-publishes.ts'
 import { publishProcessed } from './carry/publish-processed.ts'
 import { spiderSources } from './carry/spider-sources.ts'
 import { syncContentDetails } from './carry/sync-content-detail.ts'
@@ -28,7 +28,6 @@ import { syncWindmillCrowds } from './windmill/sync-windmill-crowds.ts'
 
 /** Every kind of background work. */
 export const TASKS: ReadonlyMap<string, Task> = taskTable([
-  batchToPublish,
   benchmarkPools,
   makeMaterials,
   syncPoolItems,
@@ -40,7 +39,6 @@ export const TASKS: ReadonlyMap<string, Task> = taskTable([
   syncTeamOrders,
   todayReport,
   lookAtLogins,
-  movePublishes,
   publishProcessed,
   spiderSources,
   syncContentDetails,
@@ -53,6 +51,10 @@ export const TASKS: ReadonlyMap<string, Task> = taskTable([
   syncDarenList,
   syncGoldRanks,
   syncWindmillCrowds,
+  undoPortions(registry),
+  ...registry.operations.flatMap((operation) =>
+    operation.bulk ? changeMatching(registry, operation, operation.bulk) : [],
+  ),
 ])
 
 export function taskTable(tasks: readonly Task[]): ReadonlyMap<string, Task> {

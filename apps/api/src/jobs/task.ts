@@ -1,5 +1,6 @@
 import type { Words } from '@omc/core'
 import type { Saying } from '@omc/core/problems'
+import type { BoundActor } from '../db/actor-settings.ts'
 import type { Db } from '../db/database.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Fault } from '../jsonapi/validate.ts'
@@ -21,15 +22,18 @@ export interface Step {
 
 export interface TaskRun<Input = unknown> {
   jobId: number
+  /** The person who started the job, with the rights they have now. */
+  actor: Actor
   input: Input
   /** Progress of an earlier try, from which a task continues if it can. */
   doneCount: number
   /**
    * One transaction. Between two steps a cancelled job stops.
    *
+   * @param as  what of the binding of its person differs from that of a job
    * @throws JobStopped when the job was cancelled or another worker took it over
    */
-  step: <T>(run: (step: Step) => Promise<T>) => Promise<T>
+  step: <T>(run: (step: Step) => Promise<T>, as?: Partial<BoundActor>) => Promise<T>
   progress: (done: number, total?: number) => Promise<void>
 }
 

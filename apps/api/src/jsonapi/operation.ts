@@ -1,8 +1,10 @@
 import type { TSchema } from 'typebox'
+import { chosenRows } from './chosen-rows.ts'
 import { PAGE_QUERY, documentQuery, filterQuery, sortQuery } from './query-schema.ts'
 import {
   mayOf,
   type Action,
+  type Bulk,
   type Effect,
   type May,
   type Method,
@@ -41,6 +43,7 @@ export interface Operation {
   /** Accepts the session cookie if there is no bearer token. */
   cookie: boolean
   undoes: boolean
+  bulk: Bulk | undefined
   prepare: Action['prepare'] | undefined
   /** What it does; undefined where the engine does it. */
   run: Action['run'] | undefined
@@ -91,6 +94,7 @@ const PLAIN = {
   secrets: [],
   cookie: false,
   undoes: false,
+  bulk: undefined,
   prepare: undefined,
   run: undefined,
   nested: undefined,
@@ -162,6 +166,7 @@ function fromNested(resource: Resource, name: string, nested: Nested, find: Find
 function fromAction(resource: Resource, name: string, declared: Action): Operation {
   const onRecord = declared.on === 'record'
   const write = declared.effect === 'write'
+  const input = inputOf(declared)
   return {
     ...PLAIN,
     id: `${resource.type}.${name}`,
@@ -173,8 +178,8 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     may: declared.may,
     summary: declared.summary,
     touches: write ? [...new Set([resource.type, ...(declared.touches ?? [])])] : [],
-    input: declared.input,
-    body: declared.input ? (declared.body ?? 'jsonapi') : 'none',
+    input,
+    body: input ? (declared.body ?? 'jsonapi') : 'none',
     query: declared.query?.properties ?? {},
     requiredQuery: requiredOf(declared.query),
     output: declared.output,
@@ -183,10 +188,14 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     secrets: declared.secrets ?? [],
     cookie: declared.cookie ?? false,
     undoes: declared.undoes ?? false,
+    bulk: declared.bulk,
     prepare: declared.prepare,
     run: declared.run,
   }
 }
+
+const inputOf = ({ input, bulk }: Action): ObjectSchema | undefined =>
+  bulk ? Closed({ ...chosenRows(bulk.of()).properties, ...input?.properties }) : input
 
 // TypeBox keeps the names of required properties beside the properties.
 const requiredOf = (schema: ObjectSchema | undefined): readonly string[] =>

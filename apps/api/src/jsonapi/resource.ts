@@ -61,6 +61,8 @@ export interface Action<
   /** A read that pictures make: without a bearer token the session cookie counts. */
   cookie?: true
   query?: Q
+  /** A bulk call: `ids`, or `matching` and `expected_count`, choose rows of this list. */
+  bulk?: Bulk
   output: Output
   /** 201 for creating a row; 200 otherwise. */
   status?: 200 | 201
@@ -77,6 +79,15 @@ export interface Action<
     context: Context,
     args: { id: number; input: Static<I>; query: Static<Q>; found: F },
   ) => Promise<unknown>
+}
+
+export interface Bulk {
+  /** The rows to choose from; the resource itself may not be declared yet. */
+  of: () => Resource
+  /** Name of the job that changes everything that matches. */
+  title: Words
+  /** Rows of one transaction of the job; default 100. */
+  atOnce?: number
 }
 
 /** Identity function that ties the types of one action's input and query together. */

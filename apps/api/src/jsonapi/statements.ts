@@ -68,15 +68,22 @@ async function countOf(
   return counts.cache.get(key, { type: resource.type, now: counts.now, count })
 }
 
+/** The rows of a list without its pages, as a condition on `t`. */
+export const rowsOfList = (
+  { actor }: Pick<Reading, 'actor'>,
+  resource: Resource,
+  query: ListQuery,
+): RawBuilder<boolean> =>
+  sql<boolean>`(${conditions([resource.scope(actor), ...alive(resource, query.trashed), ...query.where])})`
+
 /** How many rows a list has, counted no further than one can page. */
 function countStatement(
   { actor }: Reading,
   resource: Resource,
   query: ListQuery,
 ): RawBuilder<{ record_count: number }> {
-  const visible = [resource.scope(actor), ...alive(resource, query.trashed), ...query.where]
   return sql<{ record_count: number }>`select count(*)::int as record_count
-    from (select 1 from ${sql.table(resource.table)} t where ${conditions(visible)} limit ${MAX_ROW + 1}) c`
+    from (select 1 from ${sql.table(resource.table)} t where ${rowsOfList({ actor }, resource, query)} limit ${MAX_ROW + 1}) c`
 }
 
 /**
@@ -135,10 +142,9 @@ export async function selectIds(
   resource: Resource,
   query: ListQuery,
 ): Promise<number[]> {
-  const visible = [resource.scope(actor), ...alive(resource, query.trashed), ...query.where]
   const statement = sql`
     select array_agg(t.id order by ${orderBy(query.sort)}) as ids
-    from ${sql.table(resource.table)} t where ${conditions(visible)}`
+    from ${sql.table(resource.table)} t where ${rowsOfList({ actor }, resource, query)}`
   const [row] = await reader.read<{ ids: (string | number)[] | null }>(reader.compile(statement))
   return (row?.ids ?? []).map(Number)
 }

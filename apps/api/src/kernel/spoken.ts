@@ -12,12 +12,13 @@ export function spoken(value: unknown, language: Language): unknown {
   if (isKeptText(value)) return speakKept(value, language)
   if (isSaying(value)) {
     const { words, ...rest } = value
-    return { ...rest, message: words[language] }
+    return { ...spokenMembers(rest, language), message: words[language] }
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, spoken(inner, language)]),
-  )
+  return spokenMembers(value, language)
 }
+
+const spokenMembers = (value: Record<string, unknown>, language: Language) =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, spoken(inner, language)]))
 
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false

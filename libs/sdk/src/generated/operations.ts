@@ -231,7 +231,7 @@ access_accounts account
  :publish|jobs batch_verify_login sync_creator_backbone
  |jobs sync_daorc_account
 audit_events audit
- signed-in undo
+ signed-in|jobs undo
 auth
  signed-in expire_token logout
 business_categories category
@@ -246,26 +246,27 @@ business_teams team
 cable_tickets self
  :read create
 carry_contents content
- :publish|publish_contents,publish_events,studio_accounts submit_to_publish sync_to_publish
- :publish|publish_contents,publish_events,studio_accounts,jobs batch_to_publish
+ :publish|publish_contents,publish_events,studio_accounts submit_to_publish
+ :publish|publish_contents,publish_events,studio_accounts,jobs batch_to_publish sync_to_publish
  :review get_checked_content
- :review|carry_publishes,publish_contents,publish_events batch_content_status
- :review|publish_contents,publish_events audit_creative_content
+ :review|carry_publishes,publish_contents,publish_events,jobs batch_content_status
+ :review|publish_contents,publish_events,jobs audit_creative_content
  publish:run|publish_contents,publish_attempts,publish_events get_publish_content
  publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
- |creator_contents generate_carry_creator
- |jobs sync_content_detail transcribe
+ |creator_contents,jobs generate_carry_creator
+ |jobs add_content_from_creator sync_content_detail transcribe
  |publish_contents,publish_events delete delete_creation_content restore update
 carry_item_details item
 carry_items item
- content:edit|carry_contents,carry_item_details creator_items_content
+ content:edit|carry_contents,carry_item_details,jobs creator_items_content
  |carry_item_details check_available
  |carry_materials delete restore
+ |jobs batch_save_rate_item batch_update_category set_random_pool
 carry_materials material
  :review|carry_items,carry_item_details check_material_from_channel
  content:edit|carry_contents,carry_item_details creative_new_content
  content:edit|carry_contents,publish_contents,publish_events clear_carry_contents
- content:review|carry_contents,publish_contents,publish_events batch_contents_status
+ content:review|carry_contents,publish_contents,publish_events,jobs batch_contents_status
  item:edit|carry_items,carry_item_details update_material_item
  item:edit|carry_items,carry_item_details,jobs sync_commerce_items
  |carry_contents take_carry_contents
@@ -273,15 +274,17 @@ carry_materials material
  |carry_items,carry_contents delete merge_similar_material restore update
  |carry_items,carry_item_details assign_material_from_channel assign_new_item commerce_new_material create_new_items create_new_material new_taobaoke_material
  |carry_items,carry_item_details,jobs exec_material_job
+ |jobs batch_update_category batch_update_tag_info set_random_pool
 carry_publishes publish
  content:publish|jobs,publish_contents,publish_events exec_publish_job
  order:edit import_cps_amount
- |jobs all_in_deleted all_in_processed
+ |jobs all_in_deleted all_in_processed batch_publish_status
 carry_sources source
  :run request_info
  :run|jobs,carry_contents exec_dewu_spider exec_monitor_spider exec_source_job
  chat:use|conversations send_ai_chat
  |carry_contents update_assign_content
+ |jobs batch_publish_status
 carry_statistics report
 channel_rules rule
 commands device
@@ -303,8 +306,9 @@ creative_publishes publish
 creative_templates creative
 creator_contents content
  :publish get_publish_params
- :publish|publish_contents,publish_events,studio_accounts batch_create_publish_task
- :review|publish_contents,publish_events,studio_accounts batch_content_status
+ :publish|publish_contents,publish_events,studio_accounts,jobs batch_create_publish_task
+ :review|publish_contents,publish_events,studio_accounts,jobs batch_content_status
+ |jobs batch_assign_account
  |publish_contents,publish_events,studio_accounts delete restore update
 creator_pools task
  |creator_tasks create delete restore
@@ -324,7 +328,7 @@ exports export
  :run download get list
  :run|jobs create
 goudong_gold_pools gold
- material:edit|carry_materials,carry_items transfer_to_carry
+ material:edit|carry_materials,carry_items,jobs transfer_to_carry
 goudong_gold_ranks gold
  |jobs,goudong_gold_pools sync_list
 jobs job
@@ -337,19 +341,21 @@ publish_attempts publish
  :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts report submitting
 publish_contents publish
  content:publish|publish_events,studio_accounts create
- |publish_events,studio_accounts batch_update delete restore update
+ |publish_events,studio_accounts delete restore update
+ |publish_events,studio_accounts,jobs batch_update
 publish_events publish
 sessions self
 smart_contents content
- :review batch_rollback_contents get_checked_content
- :review|publish_contents,publish_events batch_content_status
+ :review get_checked_content
+ :review|jobs batch_rollback_contents
+ :review|publish_contents,publish_events,jobs batch_content_status
  publish:run|publish_contents,publish_attempts,publish_events get_publish_content
  publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts set_publish_response
  |carry_contents transfer_to_carry
- |creative_contents create_content_from_smart
- |jobs import_remote_data
+ |creative_contents,jobs create_content_from_smart
+ |jobs delete_image_assign_index import_remote_data
 smart_daren_accounts daren
- |carry_sources transfer_to_carry_source
+ |carry_sources,jobs transfer_to_carry_source
  |jobs sync_list
 smart_paragraphs creative
  |business_pools delete restore
@@ -362,11 +368,13 @@ studio_accounts account
  content:edit|studio_contents add_content_from_import clear_creative_contents creation_contents generate_creative_contents
  content:edit|studio_contents,studio_sources clear_contents
  content:read creative_content_statistics statistics studio_contents
- content:review|studio_contents,studio_sources batch_content_status set_content_status
+ content:review|studio_contents,studio_sources set_content_status
+ content:review|studio_contents,studio_sources,jobs batch_content_status
  creative:read get_creative_material_images
  publish:run resume_queues
- source:edit|carry_sources batch_assign_source change_sources_owner
- task:edit|carry_contents batch_assign_contents
+ source:edit|carry_sources change_sources_owner
+ source:edit|carry_sources,jobs batch_assign_source
+ task:edit|carry_contents,jobs batch_assign_contents
  |jobs exec_account_job
  |publish_contents delete restore update
 studio_contents content
@@ -393,7 +401,9 @@ users user
 views self
 webhooks webhook
 windmill_contents windmill
+ |jobs batch_change_status
 windmill_crowds windmill
+ |jobs batch_change_category
  |jobs,windmill_contents sync_list
 `
 
@@ -981,7 +991,7 @@ export interface OperationTree {
      */
     list: 'audit_events.list'
     /**
-     * Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to.
+     * Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to.
      *
      * `POST /api/v1/audit_events/{id}/undo` · signed-in
      */
@@ -1539,7 +1549,7 @@ export interface OperationTree {
      */
     assign_new_item: 'carry_materials.assign_new_item'
     /**
-     * Moves all contents of the materials to one status, at most 500; those that may not move are reported
+     * Moves all contents of the materials to one status, at most 500 a call; those that may not move are reported
      *
      * `POST /api/v1/carry_materials/batch_contents_status` · content:review
      */

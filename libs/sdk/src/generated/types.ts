@@ -4726,6 +4726,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -7138,9 +7140,60 @@ export interface operations {
                         /** @description carry_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `creator_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `kind` is one of these, a value or a list of them. Whether it is a creator’s own piece or a personified one, told by a person who used the product. Each one of: `creator`, `personify`. At most 20 entries. */
+                                kind?: ("creator" | "personify") | ("creator" | "personify")[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
+                                creator_task_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The account it is given to. */
+                                assigned?: boolean;
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who made it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                         };
                     };
                 };
@@ -7181,6 +7234,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -7213,7 +7268,78 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description What the reviewer decided: where the content goes. One of: `checked`, `rejected`.
                              * @enum {string}
@@ -7260,6 +7386,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -7292,7 +7420,78 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -7336,6 +7535,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -7367,6 +7568,79 @@ export interface operations {
                         type: string;
                         id?: string;
                         attributes: {
+                            /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The studio account that publishes it. At most 100 characters. */
                             uid: string;
                             /**
@@ -7382,16 +7656,6 @@ export interface operations {
                             priority?: number;
                             /** @description Whether to do it once more where it is done already. Publish once more what was published before. */
                             again?: boolean;
-                            /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids?: string[];
-                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
-                            matching?: {
-                                /** @enum {string} */
-                                status?: "fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted";
-                                source?: string;
-                            };
-                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 100000. */
-                            expected_count?: number;
                         };
                     };
                 };
@@ -7460,9 +7724,80 @@ export interface operations {
                         /** @description carry_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The task it was made for. The id of a record of `creator_tasks`. */
                             creator_task_id?: string;
                             /**
@@ -7510,6 +7845,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -8113,9 +8450,80 @@ export interface operations {
                         /** @description carry_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Whether it stays a draft at the channel and does not go live. Leave it as a draft at the channel. */
                             draft?: boolean;
                             /** @description Whether it takes part in the channel’s running activity. Publish it to the running activity. */
@@ -8158,6 +8566,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -8786,9 +9196,86 @@ export interface operations {
                         /** @description carry_items */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_items`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `shop_title`, `item_id`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where the product is sold. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `item_id` is one of these, a value or a list of them. Number of the product at its platform. At most 20 entries, each at most 200 characters. */
+                                item_id?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `brand` is one of these, a value or a list of them. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                                brand?: string | string[];
+                                /** @description Rows whose `shop_title` is one of these, a value or a list of them. Name of the shop that sells it. At most 20 entries, each at most 200 characters. */
+                                shop_title?: string | string[];
+                                /** @description Rows whose `available` is this. Whether it can be bought, as of the last look. */
+                                available?: boolean;
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `carry_material_id` is one of these, a value or a list of them. The material it belongs to. Ids of `carry_materials`. At most 100 entries. */
+                                carry_material_id?: string | string[];
+                                /** @description `true`: rows that have a `carry_material_id`; `false`: rows without one. The material it belongs to. */
+                                has_material?: boolean;
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who picked the product. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `price` is this or later or more. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_min?: number;
+                                /** @description Rows whose `price` is this or earlier or less. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_max?: number;
+                                /** @description Rows whose `commission_rate` is this or later or more. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_min?: number;
+                                /** @description Rows whose `commission_rate` is this or earlier or less. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_max?: number;
+                                /** @description Rows whose `commission_price` is this or later or more. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_min?: number;
+                                /** @description Rows whose `commission_price` is this or earlier or less. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_max?: number;
+                                /** @description Rows whose `sales` is this or later or more. Pieces sold, as the platform counts them. From 0 to 1000000000. */
+                                sales_min?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is this or later or more. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                         };
                     };
                 };
@@ -8825,6 +9312,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -8857,7 +9346,84 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_items`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `shop_title`, `item_id`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where the product is sold. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `item_id` is one of these, a value or a list of them. Number of the product at its platform. At most 20 entries, each at most 200 characters. */
+                                item_id?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `brand` is one of these, a value or a list of them. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                                brand?: string | string[];
+                                /** @description Rows whose `shop_title` is one of these, a value or a list of them. Name of the shop that sells it. At most 20 entries, each at most 200 characters. */
+                                shop_title?: string | string[];
+                                /** @description Rows whose `available` is this. Whether it can be bought, as of the last look. */
+                                available?: boolean;
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `carry_material_id` is one of these, a value or a list of them. The material it belongs to. Ids of `carry_materials`. At most 100 entries. */
+                                carry_material_id?: string | string[];
+                                /** @description `true`: rows that have a `carry_material_id`; `false`: rows without one. The material it belongs to. */
+                                has_material?: boolean;
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who picked the product. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `price` is this or later or more. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_min?: number;
+                                /** @description Rows whose `price` is this or earlier or less. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_max?: number;
+                                /** @description Rows whose `commission_rate` is this or later or more. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_min?: number;
+                                /** @description Rows whose `commission_rate` is this or earlier or less. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_max?: number;
+                                /** @description Rows whose `commission_price` is this or later or more. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_min?: number;
+                                /** @description Rows whose `commission_price` is this or earlier or less. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_max?: number;
+                                /** @description Rows whose `sales` is this or later or more. Pieces sold, as the platform counts them. From 0 to 1000000000. */
+                                sales_min?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is this or later or more. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
                             business_category_id: string | null;
                         };
@@ -8896,6 +9462,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -8975,9 +9543,86 @@ export interface operations {
                         /** @description carry_items */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_items`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `shop_title`, `item_id`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where the product is sold. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `item_id` is one of these, a value or a list of them. Number of the product at its platform. At most 20 entries, each at most 200 characters. */
+                                item_id?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `brand` is one of these, a value or a list of them. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                                brand?: string | string[];
+                                /** @description Rows whose `shop_title` is one of these, a value or a list of them. Name of the shop that sells it. At most 20 entries, each at most 200 characters. */
+                                shop_title?: string | string[];
+                                /** @description Rows whose `available` is this. Whether it can be bought, as of the last look. */
+                                available?: boolean;
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `carry_material_id` is one of these, a value or a list of them. The material it belongs to. Ids of `carry_materials`. At most 100 entries. */
+                                carry_material_id?: string | string[];
+                                /** @description `true`: rows that have a `carry_material_id`; `false`: rows without one. The material it belongs to. */
+                                has_material?: boolean;
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who picked the product. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `price` is this or later or more. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_min?: number;
+                                /** @description Rows whose `price` is this or earlier or less. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_max?: number;
+                                /** @description Rows whose `commission_rate` is this or later or more. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_min?: number;
+                                /** @description Rows whose `commission_rate` is this or earlier or less. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_max?: number;
+                                /** @description Rows whose `commission_price` is this or later or more. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_min?: number;
+                                /** @description Rows whose `commission_price` is this or earlier or less. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_max?: number;
+                                /** @description Rows whose `sales` is this or later or more. Pieces sold, as the platform counts them. From 0 to 1000000000. */
+                                sales_min?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is this or later or more. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The person who picked the product. The id of a record of `users`. */
                             user_id?: string;
                             /**
@@ -9027,6 +9672,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -9057,9 +9704,86 @@ export interface operations {
                         /** @description carry_items */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_items`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `shop_title`, `item_id`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where the product is sold. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `item_id` is one of these, a value or a list of them. Number of the product at its platform. At most 20 entries, each at most 200 characters. */
+                                item_id?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `brand` is one of these, a value or a list of them. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                                brand?: string | string[];
+                                /** @description Rows whose `shop_title` is one of these, a value or a list of them. Name of the shop that sells it. At most 20 entries, each at most 200 characters. */
+                                shop_title?: string | string[];
+                                /** @description Rows whose `available` is this. Whether it can be bought, as of the last look. */
+                                available?: boolean;
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `carry_material_id` is one of these, a value or a list of them. The material it belongs to. Ids of `carry_materials`. At most 100 entries. */
+                                carry_material_id?: string | string[];
+                                /** @description `true`: rows that have a `carry_material_id`; `false`: rows without one. The material it belongs to. */
+                                has_material?: boolean;
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who picked the product. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `price` is this or later or more. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_min?: number;
+                                /** @description Rows whose `price` is this or earlier or less. What one piece costs in its shop. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                price_max?: number;
+                                /** @description Rows whose `commission_rate` is this or later or more. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_min?: number;
+                                /** @description Rows whose `commission_rate` is this or earlier or less. Share of the price that is paid for a sale. In percent. From 0 to 1000000000. */
+                                commission_rate_max?: number;
+                                /** @description Rows whose `commission_price` is this or later or more. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_min?: number;
+                                /** @description Rows whose `commission_price` is this or earlier or less. What is paid for the sale of one piece. In yuan, with at most two decimals. From 0 to 1000000000. */
+                                commission_price_max?: number;
+                                /** @description Rows whose `sales` is this or later or more. Pieces sold, as the platform counts them. From 0 to 1000000000. */
+                                sales_min?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the product was picked. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is this or later or more. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `synced_at` is before this. When its platform was asked about it last. RFC 3339 in UTC.
+                                 */
+                                synced_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Whether it is offered to people who look for something to write about. False takes them out; default true. */
                             pooling?: boolean;
                         };
@@ -9098,6 +9822,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -9478,7 +10204,64 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_materials`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "rejected") | ("fetched" | "processed" | "checked" | "rejected")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform the material came from. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `source_id` is one of these, a value or a list of them. Number of the piece or product at its platform. At most 20 entries, each at most 200 characters. */
+                                source_id?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname at the platform. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category of the product, as its platform writes it. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `matching_type` is one of these, a value or a list of them. How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. Each one of: `manual`, `exact`, `similar`, `theme`. At most 20 entries. */
+                                matching_type?: ("manual" | "exact" | "similar" | "theme") | ("manual" | "exact" | "similar" | "theme")[];
+                                /** @description Rows whose `op_name` is one of these, a value or a list of them. User name of the person. At most 20 entries, each at most 200 characters. */
+                                op_name?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `tags` hold at least one of these, a value or a list of them. Words of the team’s own to find it by. At most 20 entries, each at most 100 characters. */
+                                tags?: string | string[];
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `channel_available` is this. Whether the channel still offers it. */
+                                channel_available?: boolean;
+                                /** @description `true`: rows that have a `collected_at`; `false`: rows without one. When it was collected from its platform last. */
+                                collected?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -9548,6 +10331,8 @@ export interface operations {
                                     };
                                 }[];
                             };
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -9580,7 +10365,64 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_materials`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "rejected") | ("fetched" | "processed" | "checked" | "rejected")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform the material came from. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `source_id` is one of these, a value or a list of them. Number of the piece or product at its platform. At most 20 entries, each at most 200 characters. */
+                                source_id?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname at the platform. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category of the product, as its platform writes it. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `matching_type` is one of these, a value or a list of them. How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. Each one of: `manual`, `exact`, `similar`, `theme`. At most 20 entries. */
+                                matching_type?: ("manual" | "exact" | "similar" | "theme") | ("manual" | "exact" | "similar" | "theme")[];
+                                /** @description Rows whose `op_name` is one of these, a value or a list of them. User name of the person. At most 20 entries, each at most 200 characters. */
+                                op_name?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `tags` hold at least one of these, a value or a list of them. Words of the team’s own to find it by. At most 20 entries, each at most 100 characters. */
+                                tags?: string | string[];
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `channel_available` is this. Whether the channel still offers it. */
+                                channel_available?: boolean;
+                                /** @description `true`: rows that have a `collected_at`; `false`: rows without one. When it was collected from its platform last. */
+                                collected?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Its place in the team’s own tree of categories. The id of a record of `business_categories`. Null when there is none. */
                             business_category_id: string | null;
                         };
@@ -9619,6 +10461,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -9651,7 +10495,64 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_materials`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "rejected") | ("fetched" | "processed" | "checked" | "rejected")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform the material came from. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `source_id` is one of these, a value or a list of them. Number of the piece or product at its platform. At most 20 entries, each at most 200 characters. */
+                                source_id?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname at the platform. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category of the product, as its platform writes it. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `matching_type` is one of these, a value or a list of them. How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. Each one of: `manual`, `exact`, `similar`, `theme`. At most 20 entries. */
+                                matching_type?: ("manual" | "exact" | "similar" | "theme") | ("manual" | "exact" | "similar" | "theme")[];
+                                /** @description Rows whose `op_name` is one of these, a value or a list of them. User name of the person. At most 20 entries, each at most 200 characters. */
+                                op_name?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `tags` hold at least one of these, a value or a list of them. Words of the team’s own to find it by. At most 20 entries, each at most 100 characters. */
+                                tags?: string | string[];
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `channel_available` is this. Whether the channel still offers it. */
+                                channel_available?: boolean;
+                                /** @description `true`: rows that have a `collected_at`; `false`: rows without one. When it was collected from its platform last. */
+                                collected?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The words to set, add or take away. At most 50 entries, each at most 50 characters. */
                             tags: string[];
                             /**
@@ -9695,6 +10596,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -11038,9 +11941,66 @@ export interface operations {
                         /** @description carry_materials */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `carry_materials`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "rejected") | ("fetched" | "processed" | "checked" | "rejected")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform the material came from. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `source_id` is one of these, a value or a list of them. Number of the piece or product at its platform. At most 20 entries, each at most 200 characters. */
+                                source_id?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname at the platform. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category of the product, as its platform writes it. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `matching_type` is one of these, a value or a list of them. How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject. Each one of: `manual`, `exact`, `similar`, `theme`. At most 20 entries. */
+                                matching_type?: ("manual" | "exact" | "similar" | "theme") | ("manual" | "exact" | "similar" | "theme")[];
+                                /** @description Rows whose `op_name` is one of these, a value or a list of them. User name of the person. At most 20 entries, each at most 200 characters. */
+                                op_name?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `tags` hold at least one of these, a value or a list of them. Words of the team’s own to find it by. At most 20 entries, each at most 100 characters. */
+                                tags?: string | string[];
+                                /** @description Rows whose `pooling` is this. Whether it is offered to people who look for something to write about. */
+                                pooling?: boolean;
+                                /** @description Rows whose `channel_available` is this. Whether the channel still offers it. */
+                                channel_available?: boolean;
+                                /** @description `true`: rows that have a `collected_at`; `false`: rows without one. When it was collected from its platform last. */
+                                collected?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Whether it is offered to people who look for something to write about. False takes them out; default true. */
                             pooling?: boolean;
                         };
@@ -11079,6 +12039,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -12016,16 +12978,66 @@ export interface operations {
                             ids?: string[];
                             /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
                             matching?: {
-                                /** @enum {string} */
-                                status?: "published" | "processed";
-                                /** @enum {string} */
-                                channel?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
-                                studio_account_id?: string;
-                                publish_tag?: string;
-                                /** Format: date-time */
+                                /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `channel_state` is one of these, a value or a list of them. Where the post stands at its channel. At most 20 entries, each at most 200 characters. */
+                                channel_state?: string | string[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
+                                status?: ("published" | "processed" | "deleted") | ("published" | "processed" | "deleted")[];
+                                /** @description Rows whose `feed_id` is one of these, a value or a list of them. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
+                                feed_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `content_id` is one of these, a value or a list of them. The content that was published. Ids of `carry_contents`. At most 100 entries. */
+                                content_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person whose content it was. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `publish_tag` is one of these, a value or a list of them. The team’s own word for the line of work. At most 20 entries, each at most 200 characters. */
+                                publish_tag?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname of the account that published it. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `item_ids` hold at least one of these, a value or a list of them. Numbers of the products at their platform. At most 20 entries, each at most 100 characters. */
+                                item_id?: string | string[];
+                                /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
+                                has_cps?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
                                 since?: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
                                 until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
                             };
                             /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
                             expected_count?: number;
@@ -12102,16 +13114,66 @@ export interface operations {
                             ids?: string[];
                             /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
                             matching?: {
-                                /** @enum {string} */
-                                status?: "published" | "processed";
-                                /** @enum {string} */
-                                channel?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
-                                studio_account_id?: string;
-                                publish_tag?: string;
-                                /** Format: date-time */
+                                /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `channel_state` is one of these, a value or a list of them. Where the post stands at its channel. At most 20 entries, each at most 200 characters. */
+                                channel_state?: string | string[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
+                                status?: ("published" | "processed" | "deleted") | ("published" | "processed" | "deleted")[];
+                                /** @description Rows whose `feed_id` is one of these, a value or a list of them. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
+                                feed_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `content_id` is one of these, a value or a list of them. The content that was published. Ids of `carry_contents`. At most 100 entries. */
+                                content_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person whose content it was. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `publish_tag` is one of these, a value or a list of them. The team’s own word for the line of work. At most 20 entries, each at most 200 characters. */
+                                publish_tag?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname of the account that published it. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `item_ids` hold at least one of these, a value or a list of them. Numbers of the products at their platform. At most 20 entries, each at most 100 characters. */
+                                item_id?: string | string[];
+                                /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
+                                has_cps?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
                                 since?: string;
-                                /** Format: date-time */
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
                                 until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
                             };
                             /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
                             expected_count?: number;
@@ -12185,7 +13247,62 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_publishes`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `channel_state` is one of these, a value or a list of them. Where the post stands at its channel. At most 20 entries, each at most 200 characters. */
+                                channel_state?: string | string[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. Each one of: `published`, `processed`, `deleted`. At most 20 entries. */
+                                status?: ("published" | "processed" | "deleted") | ("published" | "processed" | "deleted")[];
+                                /** @description Rows whose `feed_id` is one of these, a value or a list of them. Number of the post at its channel; it stands once per channel. At most 20 entries, each at most 200 characters. */
+                                feed_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `content_id` is one of these, a value or a list of them. The content that was published. Ids of `carry_contents`. At most 100 entries. */
+                                content_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person whose content it was. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `publish_tag` is one of these, a value or a list of them. The team’s own word for the line of work. At most 20 entries, each at most 200 characters. */
+                                publish_tag?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `source_user` is one of these, a value or a list of them. Nickname of the account that published it. At most 20 entries, each at most 200 characters. */
+                                source_user?: string | string[];
+                                /** @description Rows whose `item_ids` hold at least one of these, a value or a list of them. Numbers of the products at their platform. At most 20 entries, each at most 100 characters. */
+                                item_id?: string | string[];
+                                /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
+                                has_cps?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When the post went live at its channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Where the publication stands: `published` is live, `processed` has its assets ready to go out once more. One of: `published`, `processed`, `deleted`.
                              * @enum {string}
@@ -12229,6 +13346,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -13059,7 +14178,44 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_sources`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `nickname`, `author_id`, `home_page_url`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
+                                platform?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. What is done with the author’s pieces. Each one of: `active`, `paused`, `stopped`. At most 20 entries. */
+                                status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
+                                /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
+                                monitored?: boolean;
+                                /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that carries the author’s pieces. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description What is done with the author’s pieces. One of: `active`, `paused`, `stopped`.
                              * @enum {string}
@@ -13101,6 +14257,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -16906,6 +18064,57 @@ export interface operations {
                         attributes?: {
                             /** @description The records the call is about. Ids of `creator_contents`. 1 to 500 entries. */
                             ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `kind` is one of these, a value or a list of them. Whether it is a creator’s own piece or a personified one, told by a person who used the product. Each one of: `creator`, `personify`. At most 20 entries. */
+                                kind?: ("creator" | "personify") | ("creator" | "personify")[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
+                                creator_task_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The account it is given to. */
+                                assigned?: boolean;
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who made it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The account it is given to. The id of a record of `studio_accounts`. */
                             studio_account_id?: string;
                             /** @description Which content goes to which account. 1 to 500 entries. */
@@ -16949,6 +18158,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -16981,7 +18192,58 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `creator_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `kind` is one of these, a value or a list of them. Whether it is a creator’s own piece or a personified one, told by a person who used the product. Each one of: `creator`, `personify`. At most 20 entries. */
+                                kind?: ("creator" | "personify") | ("creator" | "personify")[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
+                                creator_task_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The account it is given to. */
+                                assigned?: boolean;
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who made it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -17025,6 +18287,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -17055,9 +18319,60 @@ export interface operations {
                         /** @description creator_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `creator_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. Where it came from: a platform, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `kind` is one of these, a value or a list of them. Whether it is a creator’s own piece or a personified one, told by a person who used the product. Each one of: `creator`, `personify`. At most 20 entries. */
+                                kind?: ("creator" | "personify") | ("creator" | "personify")[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
+                                creator_task_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The account it is given to. */
+                                assigned?: boolean;
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who made it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The studio account that publishes it. At most 100 characters. */
                             uid?: string;
                             /** @description Whether it stays a draft at the channel and does not go live. Leave it as a draft at the channel. */
@@ -17104,6 +18419,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -20246,9 +21563,40 @@ export interface operations {
                         /** @description goudong_gold_pools */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `goudong_gold_pools`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `shop_title`, `brand`, `item_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `goudong_gold_rank_id` is one of these, a value or a list of them. The ranking it stands in. Ids of `goudong_gold_ranks`. At most 100 entries. */
+                                goudong_gold_rank_id?: string | string[];
+                                /** @description Rows whose `rank_name` is one of these, a value or a list of them. Name of the ranking the product stands in. At most 20 entries, each at most 200 characters. */
+                                rank_name?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `brand` is one of these, a value or a list of them. Brand of the product, as the shop writes it. At most 20 entries, each at most 200 characters. */
+                                brand?: string | string[];
+                                /** @description Rows whose `available` is this. Whether it can be bought, as of the last look. */
+                                available?: boolean;
+                                /** @description `true`: goods that are product picks of the team; `false`: the others. */
+                                transferred?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                         };
                     };
                 };
@@ -20289,6 +21637,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -22026,9 +23376,60 @@ export interface operations {
                         /** @description publish_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `publish_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                platform?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category the channel files it under. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `account_name` is one of these, a value or a list of them. Nickname of the account that publishes. At most 20 entries, each at most 200 characters. */
+                                account_name?: string | string[];
+                                /** @description `true`: rows that have a `published_at`; `false`: rows without one. When it went live at the channel. */
+                                published?: boolean;
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who put it into the queue. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `uid` is one of these, a value or a list of them. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
+                                uid?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that publishes it. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `content_id` is one of these, a value or a list of them. The content that is published; `family` tells of which resource. At most 100 entries. */
+                                content_id?: string | string[];
+                                /** @description Rows whose `family` is one of these, a value or a list of them. Resource of the content, such as `carry_contents`. At most 20 entries, each at most 200 characters. */
+                                family?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `release_at` is this or later or more. The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC.
+                                 */
+                                release_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `release_at` is before this. The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn. RFC 3339 in UTC.
+                                 */
+                                release_until?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself. 9 values, listed in the enum. At most 20 entries. */
+                                status?: ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused") | ("queued" | "claimed" | "submitting" | "published" | "refused" | "unknown" | "needs_human" | "waiting" | "paused")[];
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Where the entry stands in the publishing ledger; `unknown` is looked up at the channel and never sent again by itself. One of: `queued`, `paused`.
                              * @enum {string}
@@ -22072,6 +23473,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -22866,6 +24269,61 @@ export interface operations {
                         attributes?: {
                             /** @description The records the call is about. Ids of `smart_contents`. 1 to 500 entries. */
                             ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. How it came here: a platform, an import, or another family of contents. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -22919,6 +24377,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -22949,9 +24409,64 @@ export interface operations {
                         /** @description smart_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `smart_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. How it came here: a platform, an import, or another family of contents. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                         };
                     };
                 };
@@ -22988,6 +24503,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -23018,9 +24535,64 @@ export interface operations {
                         /** @description smart_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `smart_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. How it came here: a platform, an import, or another family of contents. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Brand of the product, as the shop writes it. At most 200 characters. */
                             brand?: string;
                         };
@@ -23063,6 +24635,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -23093,9 +24667,64 @@ export interface operations {
                         /** @description smart_contents */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `smart_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. How it came here: a platform, an import, or another family of contents. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them. The channel it is meant for. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at the channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Positions in `image_assign_index`, from 0. At most 100 entries, each from 0 to 99. */
                             indexes?: number[];
                         };
@@ -23134,6 +24763,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -24179,9 +25810,38 @@ export interface operations {
                         /** @description smart_daren_accounts */
                         type: string;
                         id?: string;
-                        attributes: {
+                        attributes?: {
                             /** @description The records the call is about. Ids of `smart_daren_accounts`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `nickname`, `author_id`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
+                                platform?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. What the creator posts about. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `channel_tags` hold at least one of these, a value or a list of them. Words the platform files the creator under. At most 20 entries, each at most 100 characters. */
+                                channel_tags?: string | string[];
+                                /** @description Rows whose `area_tag` is one of these, a value or a list of them. Where the creator lives, as the platform says. At most 20 entries, each at most 200 characters. */
+                                area_tag?: string | string[];
+                                /** @description `true`: creators the team watches; `false`: the others. */
+                                transferred?: boolean;
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                         };
                     };
                 };
@@ -24222,6 +25882,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -25015,7 +26677,78 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description `true`: contents that may be downloaded (`checked`, `downloaded`, `processed`); `false`: the others. */
+                                usable?: boolean;
+                                /** @description Rows whose `source` is one of these, a value or a list of them. The platform it was collected from, or `manual` for what people wrote. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `channel` is one of these, a value or a list of them; `none`: rows that are meant for no channel yet. Each: a platform by its wire name, such as `douyin` or `jd`. 15 values, listed in the enum. At most 20 entries. */
+                                channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
+                                content_type?: string | string[];
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
+                                document_id?: string | string[];
+                                /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
+                                author_id?: string | string[];
+                                /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
+                                carry_source_id?: string | string[];
+                                /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
+                                assigned_account_id?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who works on it. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
+                                assigned?: boolean;
+                                /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
+                                origin_type?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is this or later or more. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `created_at` is before this. When the piece came here. RFC 3339 in UTC.
+                                 */
+                                created_until?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is this or later or more. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `published_at` is before this. When it went live at a channel. RFC 3339 in UTC.
+                                 */
+                                published_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The studio accounts that share the contents out among them, in turn. Ids of `studio_accounts`. 1 to 100 entries. */
                             account_ids: string[];
                         };
@@ -25054,6 +26787,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -25086,7 +26821,44 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `carry_sources`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `nickname`, `author_id`, `home_page_url`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
+                                platform?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. What is done with the author’s pieces. Each one of: `active`, `paused`, `stopped`. At most 20 entries. */
+                                status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
+                                /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
+                                monitored?: boolean;
+                                /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
+                                business_category_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that carries the author’s pieces. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
+                                assigned?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
                             studio_account_id: string;
                         };
@@ -25125,6 +26897,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -26407,7 +28181,48 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `studio_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `source` is one of these, a value or a list of them. How it came here: a platform, an import, or made by the team. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                source?: string | string[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. The platform of its account. Each: a platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. At most 20 entries. */
+                                platform?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke")[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
+                                /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
+                                studio_account_id?: string | string[];
+                                /** @description Rows whose `studio_source_id` is one of these, a value or a list of them. The watched author of the account it was collected from. Ids of `studio_sources`. At most 100 entries. */
+                                studio_source_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `creative` is this. Whether the team made it itself. */
+                                creative?: boolean;
+                                /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
+                                topic?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /** @description `true` lists the rows in the trash and no others. */
+                                trashed?: boolean;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Where the contents go. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -26451,6 +28266,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -31008,7 +32825,40 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `windmill_contents`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `title`, `desc`, `group_name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Life cycle, as of every content: `checked` reviewed, `published` live. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
+                                status?: ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted") | ("fetched" | "processed" | "checked" | "published" | "downloaded" | "rejected" | "deleted")[];
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `group_name` is one of these, a value or a list of them. Name of the audience group it is for. At most 20 entries, each at most 200 characters. */
+                                group_name?: string | string[];
+                                /** @description Rows whose `data_type` is one of these, a value or a list of them. The platform’s own word for what the group is made of. At most 20 entries, each at most 200 characters. */
+                                data_type?: string | string[];
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                platform?: string | string[];
+                                /** @description Rows whose `windmill_crowd_id` is one of these, a value or a list of them. The audience group the piece is for. Ids of `windmill_crowds`. At most 100 entries. */
+                                windmill_crowd_id?: string | string[];
+                                /** @description Rows whose `user_id` is one of these, a value or a list of them. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
+                                user_id?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /**
                              * @description Life cycle, as of every content: `checked` reviewed, `published` live. One of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`.
                              * @enum {string}
@@ -31052,6 +32902,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -31362,7 +33214,36 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /** @description The records the call is about. Ids of `windmill_crowds`. 1 to 500 entries. */
-                            ids: string[];
+                            ids?: string[];
+                            /** @description A filter in place of `ids`, for more than 500 records; the work is a job. */
+                            matching?: {
+                                /** @description Rows that hold this text anywhere in `group_name`, `category`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                                search?: string;
+                                /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
+                                category?: string | string[];
+                                /** @description Rows whose `group_name` is one of these, a value or a list of them. Name of the audience group at the platform. At most 20 entries, each at most 200 characters. */
+                                group_name?: string | string[];
+                                /** @description Rows whose `data_type` is one of these, a value or a list of them. The platform’s own word for what the group is made of. At most 20 entries, each at most 200 characters. */
+                                data_type?: string | string[];
+                                /** @description Rows whose `status` is one of these, a value or a list of them. Whether the group is in use. Each one of: `enabled`, `disabled`. At most 20 entries. */
+                                status?: ("enabled" | "disabled") | ("enabled" | "disabled")[];
+                                /** @description Rows whose `platform` is one of these, a value or a list of them. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
+                                platform?: string | string[];
+                                /** @description Rows whose `business_team_id` is one of these, a value or a list of them. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                                business_team_id?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                            };
+                            /** @description How many records the filter finds, as the person saw it; where the number has changed the job fails and touches none. From 0 to 1000000. */
+                            expected_count?: number;
                             /** @description Category as the platform or the team writes it; empty when it has none. At most 100 characters. */
                             category: string;
                         };
@@ -31401,6 +33282,8 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                            /** @description The background job that does the work; its state and progress stand there. The id of a record of `jobs`. Null when there is none. */
+                            job_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };

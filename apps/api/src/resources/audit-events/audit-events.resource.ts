@@ -57,6 +57,9 @@ const computed = {
   undone_by: UNDONE,
 }
 
+/** Results of the rows, or the job that will have them. */
+const UndoResult = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
+
 /** Result of verifying the whole trail. */
 const Verified = Closed({
   ok: T.Boolean(),
@@ -124,8 +127,9 @@ export const createAuditEvents = (registry: () => Registry) =>
         may: 'signed-in',
         undoes: true,
         summary:
-          'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone. Needs audit:undo, or to have done the operation and still be allowed to.',
-        output: { kind: 'data', schema: BatchResult },
+          'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to.',
+        touches: ['jobs'],
+        output: { kind: 'data', schema: UndoResult },
         run: (context, args) => undo(registry(), context, args),
       }),
       verify: action({

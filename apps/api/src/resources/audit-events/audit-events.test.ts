@@ -105,6 +105,7 @@ describe('audit_events.undo', () => {
       succeeded: [{ id: String(id) }],
       failed: [],
       undo_id: await newest(),
+      job_id: null,
     })
     expect(answer.body.meta).toEqual({ touches: ['views'] })
     expect(await rowOf(id)).toEqual(before)

@@ -9,12 +9,14 @@ import type { Resource } from '../../jsonapi/resource.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { Problem, notFound, problem, sayingOf } from '../../kernel/problem.ts'
+import { undoJob } from './undo-job.ts'
 
 interface Event {
   id: number
   user_id: number | null
   operation: string
   subject_type: string
+  subject_ids: string[]
   changes: RowChange[] | null
   /** Of an undo: the operation that it took back. */
   root: string | null
@@ -25,6 +27,8 @@ interface Event {
  * change, still are what the operation left. The time comes back too, so that several operations on
  * a row can be undone one after another.
  *
+ * The start of a bulk job stands for all its portions; they are undone by a job.
+ *
  * @throws Problem 404 when the event is not the actor's to undo, 403 `forbidden` when they may no
  *   longer do what they did, 409 `nothing_to_undo` when it kept nothing
  * @source domain: content life cycle (every change can be undone); reliability T19
@@ -33,6 +37,14 @@ export async function undo(registry: Registry, context: Context, { id }: { id: n
   const event = await findEvent(context, id)
   const operation = event.root ?? event.operation
   authorise(registry, context, operation)
+  if (event.subject_type === 'jobs') {
+    const jobId = Number(event.subject_ids[0])
+    return undoJob(context, { id: event.id, jobId, operation })
+  }
+  return { ...(await undoChanges(registry, context, event, operation)), job_id: null }
+}
+
+async function undoChanges(registry: Registry, context: Context, event: Event, operation: string) {
   const resource = registry.resources.find(({ type }) => type === event.subject_type)
   if (!event.changes || !resource) throw nothing()
   await givesTo(context.db, holdersBefore(event.changes))
@@ -72,7 +84,7 @@ async function findEvent(context: Context, id: number): Promise<Event> {
   const actor = actorOf(context)
   const theirs = can(actor, 'audit:undo') ? sql`true` : sql`t.user_id = ${actor.userId}`
   const { rows } = await sql<Event>`
-    select t.id, t.user_id, t.operation, t.subject_type, t.changes,
+    select t.id, t.user_id, t.operation, t.subject_type, t.subject_ids, t.changes,
       case when t.operation = 'audit_events.undo' then t.after ->> 'operation' end as root
     from audit_events t where t.id = ${id} and ${ownTeam(actor)} and ${theirs}`.execute(context.db)
   const event = rows[0]

@@ -13,10 +13,12 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
 import { RefreshedStatus } from '../../workflows/refresh-status-cache.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
+import { creatorContents } from '../creator-contents/creator-contents.resource.ts'
 import { publishActions } from '../publish-contents/publish-actions.ts'
 import { auditCreativeContent } from './audit-creative-content.ts'
 import { batchContentStatus } from './batch-content-status.ts'
@@ -82,37 +84,31 @@ export const carryContents = defineResource({
       status: 201,
       run: submitToPublish,
     }),
-    batch_to_publish: action({
-      on: 'collection',
+    batch_to_publish: bulkAction({
+      of: () => carryContentRows,
+      title: { zh: '批量加入发布队列', en: 'Adding to the publish queue' },
+      operation: 'carry_contents.batch_to_publish',
       method: 'POST',
-      effect: 'write',
       may: 'content:publish',
       summary:
         'Puts up to 500 contents into the queue of an account, with a result for each; more go as a job by filter and expected count',
-      touches: ['publish_contents', 'publish_events', 'studio_accounts', 'jobs'],
-      input: Closed({
-        ...toPublish,
-        ids: T.Optional(IdsOf('carry_contents', 500)),
-        matching: T.Optional(Closed({ status: T.Optional(Status), source: T.Optional(Text(200)) })),
-        expected_count: T.Optional(T.Integer({ minimum: 0, maximum: 100_000 })),
-      }),
-      output: { kind: 'data', schema: Closed({ ...BatchResult.properties, job_id: Nullable(Id) }) },
+      touches: ['publish_contents', 'publish_events', 'studio_accounts'],
+      input: Closed(toPublish),
       run: batchToPublish,
     }),
-    batch_content_status: action({
-      on: 'collection',
+    batch_content_status: bulkAction({
+      of: () => carryContentRows,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'carry_contents.batch_content_status',
       method: 'PUT',
-      effect: 'write',
       may: 'content:review',
       summary:
         'Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues',
       touches: ['carry_publishes', 'publish_contents', 'publish_events'],
       input: Closed({
-        ids: IdsOf('carry_contents', 500),
         status: Status,
         reason: T.Optional(Text(500)),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: batchContentStatus,
     }),
     get_content_desc: action({
@@ -188,20 +184,19 @@ export const carryContents = defineResource({
       output: { kind: 'list' },
       run: getContentRecommend,
     }),
-    audit_creative_content: action({
-      on: 'collection',
+    audit_creative_content: bulkAction({
+      of: () => carryContentRows,
+      title: { zh: '批量审核', en: 'Review of contents' },
+      operation: 'carry_contents.audit_creative_content',
       method: 'POST',
-      effect: 'write',
       may: 'content:review',
       summary:
         'Decides on contents that await review; a rejection needs a reason and takes them out of the queues',
       touches: ['publish_contents', 'publish_events'],
       input: Closed({
-        ids: IdsOf('carry_contents', 500),
         status: OneOf('checked', 'rejected'),
         reason: T.Optional(T.String({ maxLength: 500, examples: ['图片不清晰'] })),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: auditCreativeContent,
     }),
     sync_content_detail: action({
@@ -240,47 +235,46 @@ export const carryContents = defineResource({
         }),
       }),
     }),
-    add_content_from_creator: action({
-      on: 'collection',
+    add_content_from_creator: bulkAction({
+      of: () => creatorContents,
+      title: { zh: '批量转为采集内容', en: 'Making contents of creators’ contents' },
+      operation: 'carry_contents.add_content_from_creator',
+      answer: DeriveResult,
       method: 'POST',
-      effect: 'write',
       may: 'content:edit',
       summary: 'Makes contents of creators’ contents, once for each',
-      input: Closed({ ids: IdsOf('creator_contents', 500) }),
-      output: { kind: 'data', schema: DeriveResult },
       run: addContentFromCreator,
     }),
-    generate_carry_creator: action({
-      on: 'collection',
+    generate_carry_creator: bulkAction({
+      of: () => carryContentRows,
+      title: { zh: '批量转为创作内容', en: 'Making creators’ contents' },
+      operation: 'carry_contents.generate_carry_creator',
+      answer: DeriveResult,
       method: 'POST',
-      effect: 'write',
       may: 'content:edit',
       summary:
         'Makes creators’ contents of contents, once for each, for an assignment if one is named; 409 task_closed',
       touches: ['creator_contents'],
       input: Closed({
-        ids: IdsOf('carry_contents', 500),
         creator_task_id: T.Optional(IdOf('creator_tasks')),
         kind: T.Optional(OneOf('creator', 'personify')),
       }),
-      output: { kind: 'data', schema: DeriveResult },
       run: generateCarryCreator,
     }),
-    sync_to_publish: action({
-      on: 'collection',
+    sync_to_publish: bulkAction({
+      of: () => carryContentRows,
+      title: { zh: '批量同步到发布队列', en: 'Adding to the fitting queues' },
+      operation: 'carry_contents.sync_to_publish',
       method: 'POST',
-      effect: 'write',
       may: 'content:publish',
       summary:
         'Puts contents into the queue of the account that fits each (its source’s, else one of its channel and category, the least busy first)',
       touches: ['publish_contents', 'publish_events', 'studio_accounts'],
       input: Closed({
-        ids: IdsOf('carry_contents', 500),
         draft: toPublish.draft,
         activity: toPublish.activity,
         priority: toPublish.priority,
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: syncToPublish,
     }),
     refresh_content_aweme: action({

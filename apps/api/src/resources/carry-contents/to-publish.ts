@@ -5,9 +5,8 @@ import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
-import { notFound, problem, refusal } from '../../kernel/problem.ts'
+import { notFound, refusal } from '../../kernel/problem.ts'
 import { findAccount } from '../../workflows/find-account.ts'
-import { startJob } from '../../workflows/jobs/start-job.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { queueContent, type ToPublish } from '../../workflows/publish-matching.ts'
 
@@ -32,32 +31,12 @@ export async function submitToPublish(
   return { id: queued.id }
 }
 
-type BatchInput = Wanted & {
-  ids?: string[]
-  matching?: { status?: string; source?: string }
-  expected_count?: number
-}
+type BatchInput = Wanted & { ids: string[] }
 
-/** @throws Problem 422 `ids_or_matching`: exactly one of the two says which contents */
+/** Puts chosen contents into the queue of an account, each at most once. */
 export async function batchToPublish(context: Context, { input }: { input: BatchInput }) {
-  const { ids, matching, expected_count: expected, ...wanted } = input
-  if ((ids === undefined) === (matching === undefined)) {
-    throw problem(
-      'ids_or_matching',
-      {},
-      {
-        source: { pointer: '/data/attributes/ids' },
-      },
-    )
-  }
+  const { ids, ...wanted } = input
   const account = await findAccount(context, wanted.uid, wanted.platform)
-  if (!ids)
-    return {
-      succeeded: [],
-      failed: [],
-      undo_id: null,
-      job_id: await startBatch(context, { matching, expected, wanted }),
-    }
   const found = new Map(
     (await findContents(context, ids)).map((content) => [String(content.id), content]),
   )
@@ -81,25 +60,7 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
     after: { uid: wanted.uid },
   })
   // What is queued is taken out of the queue there: by then it may be on its way to the channel.
-  return { succeeded, failed, undo_id: null, job_id: null }
-}
-
-/** More rows than one call carries: a job finds them by filter and checks the count people saw. */
-async function startBatch(
-  context: Context,
-  input: { matching: unknown; expected: number | undefined; wanted: Wanted },
-): Promise<string> {
-  if (input.expected === undefined) {
-    const source = { pointer: '/data/attributes/expected_count' }
-    throw problem('required.expected_count', {}, { source })
-  }
-  const id = await startJob(context, {
-    kind: 'batch_to_publish',
-    input,
-    total: input.expected,
-    operation: 'carry_contents.batch_to_publish',
-  })
-  return String(id)
+  return { succeeded, failed, undo_id: null }
 }
 
 async function findContents(context: Context, ids: readonly string[]): Promise<Content[]> {

@@ -1,7 +1,5 @@
-import type { Static } from 'typebox'
 import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Closed, IdsOf } from '../../jsonapi/schema.ts'
 import { sayingOf } from '../../kernel/problem.ts'
 import { itemRows } from '../../workflows/materials/item-rows.ts'
 import { storeTexts, textsOfReviews } from '../../workflows/materials/store-texts.ts'
@@ -9,8 +7,9 @@ import { storingOf } from '../../workflows/materials/storing.ts'
 import type { ItemRow } from '../carry-materials/find-material.ts'
 import { askRates, type ItemRates } from '../carry-materials/reviews.ts'
 
-export const ItemBatch = Closed({ ids: IdsOf('carry_items', 500) })
-type Input = Static<typeof ItemBatch>
+interface Input {
+  ids: string[]
+}
 
 export async function askItemRates(context: Context, { input }: { input: Input }) {
   const { rows } = await findRows<ItemRow>(context, itemRows, input.ids)

@@ -1,5 +1,5 @@
 import { action, defineResource } from '../../jsonapi/resource.ts'
-import { BatchResult } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { itemRows } from '../../workflows/materials/item-rows.ts'
 import {
@@ -9,7 +9,7 @@ import {
   setRandomPool,
 } from '../carry-materials/batch-updates.ts'
 import { CopyAnswer, CopyQuery, askCopy, getAlgoAicopy } from './algo-aicopy.ts'
-import { ItemBatch, askItemRates, batchSaveRateItem } from './batch-save-rate-item.ts'
+import { askItemRates, batchSaveRateItem } from './batch-save-rate-item.ts'
 import { Availability, OneItem, askAvailable, checkAvailable } from './check-available.ts'
 import { ItemsContent, creatorItemsContent } from './creator-items-content.ts'
 
@@ -42,40 +42,47 @@ export const carryItems = defineResource({
       prepare: askCopy,
       run: getAlgoAicopy,
     }),
-    batch_update_category: action({
-      ...writes,
+    batch_update_category: bulkAction({
+      of: () => itemRows,
+      title: { zh: '批量修改类目', en: 'Change of category' },
+      operation: 'carry_items.batch_update_category',
+      may: 'item:edit',
       method: 'PUT',
       summary: 'Puts items under a category of the team, or under none',
-      input: CategoryChange('carry_items'),
-      output: { kind: 'data', schema: BatchResult },
+      input: CategoryChange,
       run: batchUpdateCategory(itemRows),
     }),
-    batch_save_rate_item: action({
-      ...writes,
+    batch_save_rate_item: bulkAction({
+      of: () => itemRows,
+      title: { zh: '批量保存评价', en: 'Keeping reviews' },
+      operation: 'carry_items.batch_save_rate_item',
+      may: 'item:edit',
       method: 'POST',
       summary: 'Keeps what buyers wrote about items; each review once, at most 200 of an item',
-      input: ItemBatch,
-      output: { kind: 'data', schema: BatchResult },
       prepare: askItemRates,
       run: batchSaveRateItem,
     }),
-    set_random_pool: action({
-      ...writes,
+    set_random_pool: bulkAction({
+      of: () => itemRows,
+      title: { zh: '批量调整随机池', en: 'Change of the random pool' },
+      operation: 'carry_items.set_random_pool',
+      may: 'item:edit',
       method: 'POST',
       summary: 'Puts items into the random pool or takes them out of it',
-      input: PoolChange('carry_items'),
-      output: { kind: 'data', schema: BatchResult },
+      input: PoolChange,
       run: setRandomPool(itemRows),
     }),
-    creator_items_content: action({
-      ...writes,
+    creator_items_content: bulkAction({
+      of: () => itemRows,
+      title: { zh: '批量生成待写内容', en: 'Making contents to write' },
+      operation: 'carry_items.creator_items_content',
+      answer: DeriveResult,
       method: 'POST',
       may: 'content:edit',
       summary:
         'Makes one content of each item for the creator who is to write it, once per item; what is not offered is left out',
       touches: ['carry_contents', 'carry_item_details'],
       input: ItemsContent,
-      output: { kind: 'data', schema: DeriveResult },
       status: 201,
       run: creatorItemsContent,
     }),

@@ -3,7 +3,7 @@ import { says } from '@omc/core/problems'
 import T, { type Static } from 'typebox'
 import { findRows, rowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Closed, IdOf, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, IdOf, OneOf, Text } from '../../jsonapi/schema.ts'
 import { quoted } from '../../kernel/problem.ts'
 import { deriveRows, type DerivedRow } from '../../workflows/derive-rows.ts'
 import { recordAssigns } from '../../workflows/materials/item-details.ts'
@@ -14,12 +14,11 @@ import { contentValues, picturesOfItem } from '../carry-materials/content-of-mat
 import type { ItemRow } from '../carry-materials/find-material.ts'
 
 export const ItemsContent = Closed({
-  ids: IdsOf('carry_items', 500),
   user_id: T.Optional(IdOf('users')),
   channel: T.Optional(OneOf(...CHANNELS)),
   topic: T.Optional(Text(100)),
 })
-type Input = Static<typeof ItemsContent>
+type Input = Static<typeof ItemsContent> & { ids: string[] }
 
 /**
  * Makes one content of each item for the creator who is to write it, once per item. What is not

@@ -4,22 +4,17 @@ import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
 import { changeRows, trashRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { Closed, IdOf, IdsOf, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { Closed, IdOf, Label, Nullable, OneOf, type ObjectSchema } from '../../jsonapi/schema.ts'
 import { categoryColumns } from '../../workflows/category-columns.ts'
 import { MATERIAL_STATUSES, materialRows } from './material-rows.ts'
 
-export const CategoryChange = (type: string) =>
-  Closed({
-    ids: IdsOf(type, 500),
-    business_category_id: Nullable(IdOf('business_categories')),
-  })
-export const PoolChange = (type: string) =>
-  Closed({
-    ids: IdsOf(type, 500),
-    pooling: T.Optional(T.Boolean({ description: 'false takes them out; default true' })),
-  })
+export const CategoryChange = Closed({
+  business_category_id: Nullable(IdOf('business_categories')),
+})
+export const PoolChange = Closed({
+  pooling: T.Optional(T.Boolean({ description: 'false takes them out; default true' })),
+})
 export const TagChange = Closed({
-  ids: IdsOf('carry_materials', 500),
   tags: T.Array(Label(50), { maxItems: 50, uniqueItems: true }),
   mode: T.Optional(OneOf('set', 'add', 'remove')),
 })
@@ -28,6 +23,8 @@ export const FromSource = Closed({
   source_user: T.Optional(Label(100)),
   status: T.Optional(OneOf(...MATERIAL_STATUSES)),
 })
+
+type Chosen<S extends ObjectSchema> = Static<S> & { ids: string[] }
 
 interface Change {
   resource: Resource
@@ -51,7 +48,7 @@ async function changeAll(context: Context, { resource, operation, ids, set }: Ch
 /** Assigns rows to a category of the team, or to none, and stores the category's name. */
 export const batchUpdateCategory =
   (resource: Resource) =>
-  async (context: Context, { input }: { input: Static<ReturnType<typeof CategoryChange>> }) => {
+  async (context: Context, { input }: { input: Chosen<typeof CategoryChange> }) => {
     return changeAll(context, {
       resource,
       operation: 'batch_update_category',
@@ -63,7 +60,7 @@ export const batchUpdateCategory =
 /** Puts rows into the random pool, or takes them out of it. */
 export const setRandomPool =
   (resource: Resource) =>
-  (context: Context, { input }: { input: Static<ReturnType<typeof PoolChange>> }) =>
+  (context: Context, { input }: { input: Chosen<typeof PoolChange> }) =>
     changeAll(context, {
       resource,
       operation: 'set_random_pool',
@@ -74,7 +71,7 @@ export const setRandomPool =
 /** Sets, adds or removes tags; keeps their order, without duplicates. */
 export const batchUpdateTagInfo = (
   context: Context,
-  { input }: { input: Static<typeof TagChange> },
+  { input }: { input: Chosen<typeof TagChange> },
 ) => {
   const { ids, tags, mode = 'set' } = input
   const value = {

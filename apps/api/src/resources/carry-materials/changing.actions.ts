@@ -1,16 +1,8 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { action } from '../../jsonapi/resource.ts'
-import {
-  BatchResult,
-  Closed,
-  Count,
-  Id,
-  IdsOf,
-  Nullable,
-  OneOf,
-  Text,
-} from '../../jsonapi/schema.ts'
+import { BatchResult, Closed, Count, Id, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import {
   CategoryChange,
@@ -85,37 +77,39 @@ export const changingActions = {
     output: { kind: 'record', resource: 'carry_items' },
     run: updateMaterialItem,
   }),
-  batch_contents_status: action({
-    ...writes,
+  batch_contents_status: bulkAction({
+    of: () => materialRows,
+    title: { zh: '批量修改素材内容的状态', en: 'Change of status of materials’ contents' },
+    operation: 'carry_materials.batch_contents_status',
+    // A material alone may have as many contents as one call moves.
+    atOnce: 1,
     method: 'POST',
     may: 'content:review',
     summary:
-      'Moves all contents of the materials to one status, at most 500; those that may not move are reported',
+      'Moves all contents of the materials to one status, at most 500 a call; those that may not move are reported',
     touches: ['carry_contents', 'publish_contents', 'publish_events'],
     input: Closed({
-      ids: IdsOf('carry_materials', 500),
       status: OneOf(...CONTENT_STATUSES),
       from: T.Optional(OneOf(...CONTENT_STATUSES)),
       reason: T.Optional(Text(500)),
     }),
-    output: {
-      kind: 'data',
-      schema: Closed({
-        ...BatchResult.properties,
-        materials: Closed({
-          succeeded: BatchResult.properties.succeeded,
-          failed: BatchResult.properties.failed,
-        }),
+    answer: Closed({
+      materials: Closed({
+        succeeded: BatchResult.properties.succeeded,
+        failed: BatchResult.properties.failed,
       }),
-    },
+    }),
+    noAnswer: { materials: { succeeded: [], failed: [] } },
     run: batchContentsStatus,
   }),
-  set_random_pool: action({
-    ...writes,
+  set_random_pool: bulkAction({
+    of: () => materialRows,
+    title: { zh: '批量调整随机池', en: 'Change of the random pool' },
+    operation: 'carry_materials.set_random_pool',
+    may: 'material:edit',
     method: 'POST',
     summary: 'Puts materials into the random pool or takes them out of it',
-    input: PoolChange('carry_materials'),
-    output: { kind: 'data', schema: BatchResult },
+    input: PoolChange,
     run: setRandomPool(materialRows),
   }),
   update_creative_material: action({
@@ -137,20 +131,24 @@ export const changingActions = {
     prepare: seeCovers,
     run: mergeSimilarMaterial,
   }),
-  batch_update_category: action({
-    ...writes,
+  batch_update_category: bulkAction({
+    of: () => materialRows,
+    title: { zh: '批量修改类目', en: 'Change of category' },
+    operation: 'carry_materials.batch_update_category',
+    may: 'material:edit',
     method: 'PUT',
     summary: 'Puts materials under a category of the team, or under none',
-    input: CategoryChange('carry_materials'),
-    output: { kind: 'data', schema: BatchResult },
+    input: CategoryChange,
     run: batchUpdateCategory(materialRows),
   }),
-  batch_update_tag_info: action({
-    ...writes,
+  batch_update_tag_info: bulkAction({
+    of: () => materialRows,
+    title: { zh: '批量修改标签', en: 'Change of tags' },
+    operation: 'carry_materials.batch_update_tag_info',
+    may: 'material:edit',
     method: 'PUT',
     summary: 'Sets, adds or removes tags of materials',
     input: TagChange,
-    output: { kind: 'data', schema: BatchResult },
     run: batchUpdateTagInfo,
   }),
   check_material_from_channel: action({

@@ -1,7 +1,8 @@
 import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { Blob, ImportResult } from '../../imports/index.ts'
-import { action, defineResource } from '../../jsonapi/resource.ts'
+import { since, until } from '../../jsonapi/filters.ts'
+import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
   Closed,
@@ -15,6 +16,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { carryPublishRows } from './carry-publish-rows.ts'
 import { clearSourceItems } from './clear-source-items.ts'
@@ -30,29 +32,16 @@ const CpsBlob = {
   ...Blob,
   examples: [Buffer.from('feed_id,cps_amount\n500000000,12.50\n').toString('base64')],
 }
-const BatchOrJob = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
+/** The list, narrowed by the older names of its days too. */
+const allRows: Resource = {
+  ...carryPublishRows,
+  filters: { ...carryPublishRows.filters, since: since('created_at'), until: until('created_at') },
+}
 const allIn = {
-  on: 'collection',
+  of: () => allRows,
   method: 'POST',
-  effect: 'write',
   may: 'publish:edit',
-  touches: ['jobs'],
-  output: { kind: 'data', schema: BatchOrJob },
 } as const
-const AllInput = Closed({
-  ids: T.Optional(IdsOf('carry_publishes', 500)),
-  matching: T.Optional(
-    Closed({
-      status: T.Optional(OneOf('published', 'processed')),
-      channel: T.Optional(OneOf(...CHANNELS)),
-      studio_account_id: T.Optional(IdOf('studio_accounts')),
-      publish_tag: T.Optional(Text(100)),
-      since: T.Optional(Instant),
-      until: T.Optional(Instant),
-    }),
-  ),
-  expected_count: T.Optional(T.Integer({ minimum: 0, maximum: 1_000_000 })),
-})
 
 export const carryPublishes = defineResource({
   ...carryPublishRows,
@@ -97,19 +86,18 @@ export const carryPublishes = defineResource({
       },
       run: getCreatorImageUrls,
     }),
-    batch_publish_status: action({
-      on: 'collection',
+    batch_publish_status: bulkAction({
+      of: () => carryPublishRows,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'carry_publishes.batch_publish_status',
       method: 'PUT',
-      effect: 'write',
       may: 'publish:edit',
       summary:
         'Moves several records to one status; those that may not move are reported, not fatal',
       input: Closed({
-        ids: IdsOf('carry_publishes', 500),
         status: OneOf(...PUBLISH_STATUSES),
         reason: T.Optional(Text(500)),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: batchPublishStatus,
     }),
     import_cps_amount: action({
@@ -125,18 +113,20 @@ export const carryPublishes = defineResource({
       prepare: readCps,
       run: importCpsAmount,
     }),
-    all_in_processed: action({
+    all_in_processed: bulkAction({
       ...allIn,
+      title: { zh: '批量设为可再次发布', en: 'Making records ready again' },
+      operation: 'carry_publishes.all_in_processed',
       summary:
         'Makes records ready to go out once more: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw',
-      input: AllInput,
       run: allInProcessed,
     }),
-    all_in_deleted: action({
+    all_in_deleted: bulkAction({
       ...allIn,
+      title: { zh: '批量移入回收站', en: 'Moving records to the trash' },
+      operation: 'carry_publishes.all_in_deleted',
       summary:
         'Moves records to the trash: up to 500 ids, or all that match a filter, as a job (`job_id`) that checks the count people saw',
-      input: AllInput,
       run: allInDeleted,
     }),
     batch_update_processed_assets: action({

@@ -196,14 +196,15 @@ describe('statuses', () => {
     const [one, two] = [await publish({ publish_tag: 'x' }), await publish({ publish_tag: 'x' })]
     const foreign = await publish({ publish_tag: 'x' }, stranger)
     const chosen = await operator.post(`${URL}/all_in_processed`, { ids: [one, foreign] })
+    let all = chosen
     await behaviour('B-175', async () => {
       expect(chosen.body.data).toMatchObject({ succeeded: [{ id: one }], job_id: null })
       expect(failures(chosen)).toEqual({ [foreign]: 'not_found' })
-      const all = await operator.post(`${URL}/all_in_deleted`, {
+      all = await operator.post(`${URL}/all_in_deleted`, {
         matching: { publish_tag: 'x' },
         expected_count: 2,
       })
-      expect(await desk.runStarted(all)).toMatchObject({ moved: 2 })
+      expect(await desk.runStarted(all)).toMatchObject({ succeeded_count: 2, failed: [] })
       expect(await rowOf(one)).toMatchObject({
         status: 'deleted',
         status_before_trash: 'processed',
@@ -214,11 +215,8 @@ describe('statuses', () => {
       })
     })
     expect(await statusOf(foreign)).toBe('published')
-    const [audit] = await t.rows<{ id: string }>(
-      `select id::text from audit_events where operation = 'carry_publishes.all_in_deleted' order by id desc`,
-    )
-    const undone = await operator.post(`/api/v1/audit_events/${audit!.id}/undo`)
-    expect(undone.body.data).toMatchObject({ succeeded: [{ id: one }, { id: two }], failed: [] })
+    const undone = await operator.post(`/api/v1/audit_events/${all.body.data.undo_id}/undo`)
+    expect(await desk.runStarted(undone)).toMatchObject({ succeeded_count: 2, failed: [] })
     expect([await statusOf(one), await statusOf(two)]).toEqual(['processed', 'published'])
   })
 

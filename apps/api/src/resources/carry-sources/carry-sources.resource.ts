@@ -2,7 +2,6 @@ import { PLATFORMS } from '@omc/core'
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
-  BatchResult,
   Closed,
   Count,
   Id,
@@ -13,6 +12,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { sendAiChat } from '../../workflows/conversations/send-ai-chat.ts'
 import { SelectQuery } from '../../workflows/select-options.ts'
 import { SourceStatus, carrySourceRows } from './carry-source-rows.ts'
@@ -133,15 +133,15 @@ export const carrySources = defineResource({
         'A question to the assistant, answered whole and kept in an own conversation; 409 already_answering, 429 too_many_answers, writing_budget',
       touches: ['conversations'],
     }),
-    batch_publish_status: action({
-      on: 'collection',
+    batch_publish_status: bulkAction({
+      of: () => carrySourceRows,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'carry_sources.batch_publish_status',
       method: 'PUT',
-      effect: 'write',
       may: 'source:edit',
       summary:
         'Sets whether authors are collected from and offered for publishing (active, paused, stopped)',
-      input: Closed({ ids: IdsOf('carry_sources', 500), status: SourceStatus }),
-      output: { kind: 'data', schema: BatchResult },
+      input: Closed({ status: SourceStatus }),
       run: batchPublishStatus,
     }),
   },

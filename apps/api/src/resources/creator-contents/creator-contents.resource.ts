@@ -13,7 +13,6 @@ import {
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import {
-  BatchResult,
   Closed,
   Count,
   Id,
@@ -27,6 +26,7 @@ import {
   Text,
   Texts,
 } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { batchAssignAccount } from './assign-accounts.ts'
 import { MatchAnswer, batchMatchAccount } from './batch-match.ts'
@@ -172,16 +172,16 @@ export const creatorContents: Resource = defineResource({
       output: { kind: 'data', schema: PublishParams },
       run: (context, call) => getPublishParams(context, creatorContents, call, Math.random),
     }),
-    batch_create_publish_task: action({
-      on: 'collection',
+    batch_create_publish_task: bulkAction({
+      of: () => creatorContents,
+      title: { zh: '批量加入发布队列', en: 'Adding to the publish queue' },
+      operation: 'creator_contents.batch_create_publish_task',
       method: 'POST',
-      effect: 'write',
       may: 'content:publish',
       summary:
         'Puts up to 500 contents into the publishing queue of the named account, else of their own; at most 2 goods each, chosen at random',
       touches: QUEUE,
       input: Closed({
-        ids: IdsOf('creator_contents', MAX_IDS),
         uid: T.Optional(Label(100)),
         ...run,
         priority: T.Optional(T.Integer({ minimum: -100, maximum: 100 })),
@@ -189,18 +189,18 @@ export const creatorContents: Resource = defineResource({
           T.Boolean({ description: 'publish once more what was published before' }),
         ),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: (context, { input }) => createPublishTask(context, creatorContents, input, Math.random),
     }),
-    batch_assign_account: action({
-      on: 'collection',
+    batch_assign_account: bulkAction({
+      of: () => creatorContents,
+      title: { zh: '批量分配账号', en: 'Assignment of accounts' },
+      operation: 'creator_contents.batch_assign_account',
+      instead: 'assignments',
       method: 'POST',
-      effect: 'write',
       may: 'content:edit',
       summary:
         'Gives up to 500 contents their account: one for all ids, or one each by assignments; 422 ids_or_assignments',
       input: Closed({
-        ids: T.Optional(IdsOf('creator_contents', MAX_IDS)),
         studio_account_id: T.Optional(IdOf('studio_accounts')),
         assignments: T.Optional(
           T.Array(
@@ -209,7 +209,6 @@ export const creatorContents: Resource = defineResource({
           ),
         ),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: (context, call) => batchAssignAccount(context, creatorContents, call),
     }),
     batch_match_account: action({
@@ -226,20 +225,19 @@ export const creatorContents: Resource = defineResource({
       output: { kind: 'data', schema: MatchAnswer },
       run: (context, call) => batchMatchAccount(context, creatorContents, call),
     }),
-    batch_content_status: action({
-      on: 'collection',
+    batch_content_status: bulkAction({
+      of: () => creatorContents,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'creator_contents.batch_content_status',
       method: 'PUT',
-      effect: 'write',
       may: 'content:review',
       summary:
         'Moves several contents to one status; those that may not move are reported, not fatal; what is trashed or rejected is paused in the queues',
       touches: QUEUE,
       input: Closed({
-        ids: IdsOf('creator_contents', MAX_IDS),
         status: Status,
         reason: T.Optional(Text(500)),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: (context, { input }) =>
         moveCreatorContents(context, creatorContents, {
           operation: 'creator_contents.batch_content_status',

@@ -1,8 +1,9 @@
 import T from 'typebox'
 import { equals, flag, isSet, references, search, since, until } from '../../jsonapi/filters.ts'
-import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, IdsOf, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
+import { defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { Closed, Count, Id, Instant, Nullable, Yuan } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { goudongGoldPoolsWords } from './goudong-gold-pools.words.ts'
 import { transferToCarry } from './transfer-to-carry.ts'
@@ -64,16 +65,16 @@ export const goudongGoldPools: Resource = defineResource({
   scope: ownTeam,
   verbs: { list: 'gold:read', get: 'gold:read' },
   actions: {
-    transfer_to_carry: action({
-      on: 'collection',
+    transfer_to_carry: bulkAction({
+      of: () => goudongGoldPools,
+      title: { zh: '批量转为素材', en: 'Making materials' },
+      operation: 'goudong_gold_pools.transfer_to_carry',
+      answer: DeriveResult,
       method: 'POST',
-      effect: 'write',
       may: 'material:edit',
       summary:
         'Makes a material with its product pick of each; what was collected before is answered as existing. Failures: not_found, unavailable, taken',
       touches: ['carry_materials', 'carry_items'],
-      input: Closed({ ids: IdsOf('goudong_gold_pools', 500) }),
-      output: { kind: 'data', schema: DeriveResult },
       status: 201,
       run: (context, { input }) => transferToCarry(context, goudongGoldPools, input.ids),
     }),

@@ -3,13 +3,12 @@ import { batchAnswer, findRows, rowFailure, type RowFailure } from '../../jsonap
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { Closed, IdsOf, OneOf } from '../../jsonapi/schema.ts'
+import { Closed, OneOf } from '../../jsonapi/schema.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { Problem, problem, sayingOf } from '../../kernel/problem.ts'
 import { guardPublishContent } from './publish-contents.actions.ts'
 
 export const QueueChange = Closed({
-  ids: IdsOf('publish_contents', 500),
   status: T.Optional(OneOf('queued', 'paused')),
   priority: T.Optional(T.Integer({ minimum: -100, maximum: 100 })),
 })
@@ -23,7 +22,7 @@ export const QueueChange = Closed({
 export async function batchUpdate(
   context: Context,
   resource: Resource,
-  { ids, ...values }: Static<typeof QueueChange>,
+  { ids, ...values }: Static<typeof QueueChange> & { ids: string[] },
 ) {
   if (Object.keys(values).length === 0)
     throw problem('nothing_to_change', {}, { source: { pointer: '/data/attributes' } })

@@ -11,9 +11,8 @@ import {
   since,
   until,
 } from '../../jsonapi/filters.ts'
-import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
+import { defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
-  BatchResult,
   Closed,
   Count,
   Id,
@@ -25,6 +24,7 @@ import {
   Texts,
 } from '../../jsonapi/schema.ts'
 import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
 import { batchUpdate, QueueChange } from './batch-update.ts'
 import {
@@ -163,16 +163,16 @@ export const publishContents: Resource = defineResource({
       groups: ['status', 'platform', 'family'],
       on: 'created_at',
     }),
-    batch_update: action({
-      on: 'collection',
+    batch_update: bulkAction({
+      of: () => publishContents,
+      title: { zh: '批量修改队列', en: 'Change of the queue' },
+      operation: 'publish_contents.batch_update',
       method: 'PUT',
-      effect: 'write',
       may: 'publish:edit',
       summary:
         'Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change',
       touches: ['publish_events', 'studio_accounts'],
       input: QueueChange,
-      output: { kind: 'data', schema: BatchResult },
       run: (context, { input }) => batchUpdate(context, publishContents, input),
     }),
   },

@@ -2,7 +2,8 @@ import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { Blob, ImportResult } from '../../imports/index.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { BatchResult, Closed, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { RefreshedStatus, refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
@@ -116,43 +117,43 @@ export const smartContents: Resource = defineResource({
           family: 'smart',
         }),
     }),
-    batch_content_status: action({
-      on: 'collection',
+    batch_content_status: bulkAction({
+      of: () => smartContentRows,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'smart_contents.batch_content_status',
+      instead: 'from_status',
       method: 'PUT',
-      effect: 'write',
       may: 'content:review',
       summary:
         'Moves contents to a status: those with the ids, or all that stand at from_status; at most 500, with a result for each',
       touches: ['publish_contents', 'publish_events'],
       input: Closed({
-        ids: T.Optional(IdsOf('smart_contents', 500)),
         status: T.Optional(Status),
         from_status: T.Optional(Status),
         to_status: T.Optional(Status),
         reason: T.Optional(Text(500)),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: batchContentStatus,
     }),
-    batch_rollback_contents: action({
-      on: 'collection',
+    batch_rollback_contents: bulkAction({
+      of: () => smartContentRows,
+      title: { zh: '批量撤回状态', en: 'Taking statuses back' },
+      operation: 'smart_contents.batch_rollback_contents',
       method: 'PUT',
-      effect: 'write',
       may: 'content:review',
       summary: 'Takes the last change of status of each content back',
-      input: Closed({ ids: IdsOf('smart_contents', 500) }),
-      output: { kind: 'data', schema: BatchResult },
       run: batchRollbackContents,
     }),
-    create_content_from_smart: action({
-      on: 'collection',
+    create_content_from_smart: bulkAction({
+      of: () => smartContentRows,
+      title: { zh: '批量转为创意内容', en: 'Making creative contents' },
+      operation: 'smart_contents.create_content_from_smart',
+      answer: DeriveResult,
       method: 'POST',
-      effect: 'write',
       may: 'content:edit',
       summary: 'Makes creative contents of contents, once for each',
       touches: ['creative_contents'],
-      input: Closed({ ids: IdsOf('smart_contents', 500), brand: T.Optional(Text(200)) }),
-      output: { kind: 'data', schema: DeriveResult },
+      input: Closed({ brand: T.Optional(Text(200)) }),
       run: createContentFromSmart,
     }),
     transfer_to_carry: action({
@@ -200,15 +201,15 @@ export const smartContents: Resource = defineResource({
       status: 201,
       run: importRemote,
     }),
-    delete_image_assign_index: action({
-      on: 'collection',
+    delete_image_assign_index: bulkAction({
+      of: () => smartContentRows,
+      title: { zh: '批量释放图片位置', en: 'Freeing positions of pictures' },
+      operation: 'smart_contents.delete_image_assign_index',
       method: 'PUT',
-      effect: 'write',
       may: 'content:edit',
       summary:
         'Frees positions of images for the image tool again: those named, or all of each content',
-      input: Closed({ ids: IdsOf('smart_contents', 500), indexes: T.Optional(ImageIndexes) }),
-      output: { kind: 'data', schema: BatchResult },
+      input: Closed({ indexes: T.Optional(ImageIndexes) }),
       run: deleteImageAssignIndex,
     }),
   },

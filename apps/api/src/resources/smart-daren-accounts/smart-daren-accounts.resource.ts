@@ -12,8 +12,9 @@ import {
   until,
 } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, IdsOf, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Count, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { smartDarenAccountsWords } from './smart-daren-accounts.words.ts'
 import { prepareSyncHome, startSyncList, storeHome } from './sync-daren.ts'
@@ -102,16 +103,16 @@ export const smartDarenAccounts: Resource = defineResource({
       run: (context, { id, found }) =>
         storeHome(context, { resource: smartDarenAccounts, id, found }),
     }),
-    transfer_to_carry_source: action({
-      on: 'collection',
+    transfer_to_carry_source: bulkAction({
+      of: () => smartDarenAccounts,
+      title: { zh: '批量转为内容来源', en: 'Watching creators' },
+      operation: 'smart_daren_accounts.transfer_to_carry_source',
+      answer: DeriveResult,
       method: 'POST',
-      effect: 'write',
       may: 'daren:edit',
       summary:
         'Watches the creators: a content source of each; who is watched already is answered as existing',
       touches: ['carry_sources'],
-      input: Closed({ ids: IdsOf('smart_daren_accounts', 500) }),
-      output: { kind: 'data', schema: DeriveResult },
       status: 201,
       run: (context, { input }) => transferToCarrySource(context, smartDarenAccounts, input.ids),
     }),

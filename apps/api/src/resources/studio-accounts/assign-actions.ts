@@ -3,8 +3,10 @@ import { Blob, ImportResult } from '../../imports/index.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { BatchResult, Closed, IdOf, IdsOf } from '../../jsonapi/schema.ts'
 import { openTable } from '../../offload/open-table.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
+import { carrySourceRows } from '../carry-sources/carry-source-rows.ts'
 import {
   AssignStatistics,
   assignContentStatistics,
@@ -15,19 +17,18 @@ import { accountImporter, batchUpdateFromImport } from './import-accounts.ts'
 
 /** Assignments of contents to accounts, and of owners to sources. */
 export const assignActions = {
-  batch_assign_contents: action({
-    on: 'collection',
+  batch_assign_contents: bulkAction({
+    of: () => carryContentRows,
+    title: { zh: '批量分配内容', en: 'Assignment of contents' },
+    operation: 'studio_accounts.batch_assign_contents',
     method: 'PUT',
-    effect: 'write',
     may: 'task:edit',
     summary:
       'Shares carry contents out among accounts, evenly by what they have open; a content belongs to one account at a time',
     touches: ['carry_contents'],
     input: Closed({
-      ids: IdsOf('carry_contents', 500),
       account_ids: IdsOf('studio_accounts', 100),
     }),
-    output: { kind: 'data', schema: BatchResult },
     run: batchAssignContents,
   }),
   assign_content_statistics: action({
@@ -56,18 +57,17 @@ export const assignActions = {
         openTable(input.blob),
     run: batchUpdateFromImport,
   }),
-  batch_assign_source: action({
-    on: 'collection',
+  batch_assign_source: bulkAction({
+    of: () => carrySourceRows,
+    title: { zh: '批量归到账号', en: 'Assignment of authors' },
+    operation: 'studio_accounts.batch_assign_source',
     method: 'POST',
-    effect: 'write',
     may: 'source:edit',
     summary: 'Puts watched authors (carry sources) under one account',
     touches: ['carry_sources'],
     input: Closed({
-      ids: IdsOf('carry_sources', 500),
       studio_account_id: IdOf('studio_accounts'),
     }),
-    output: { kind: 'data', schema: BatchResult },
     run: batchAssignSource,
   }),
   change_sources_owner: action({

@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../jsonapi/schema.ts'
 import { openTable } from '../../offload/open-table.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
 import { studioContentRows } from '../studio-contents/studio-content-rows.ts'
@@ -40,16 +41,17 @@ const Cleared = Closed({ count: Count, undo_id: Nullable(Id) })
 
 /** Calls on the contents of accounts. */
 export const contentActions = {
-  batch_content_status: action({
+  batch_content_status: bulkAction({
+    of: () => studioContentRows,
+    title: { zh: '批量修改状态', en: 'Change of status' },
+    operation: 'studio_accounts.batch_content_status',
     on: 'record',
     method: 'PUT',
-    effect: 'write',
     may: 'content:review',
     summary:
       'Moves chosen contents of the account to one status; those that may not move, and those of other accounts, are reported',
     touches: ['studio_contents', 'studio_sources'],
-    input: Closed({ ids: IdsOf('studio_contents', 500), status: Status, reason: Reason }),
-    output: { kind: 'data', schema: BatchResult },
+    input: Closed({ status: Status, reason: Reason }),
     run: batchContentStatus,
   }),
   set_content_status: action({

@@ -3,18 +3,8 @@ import T from 'typebox'
 import { code, equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import { ownOrReview } from '../../jsonapi/review-scope.ts'
-import {
-  BatchResult,
-  Closed,
-  Id,
-  IdOf,
-  IdsOf,
-  Instant,
-  Label,
-  Nullable,
-  OneOf,
-  Text,
-} from '../../jsonapi/schema.ts'
+import { Closed, Id, IdOf, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { windmillContentsWords } from './windmill-contents.words.ts'
@@ -94,19 +84,18 @@ export const windmillContents: Resource = defineResource({
           query,
         }),
     }),
-    batch_change_status: action({
-      on: 'collection',
+    batch_change_status: bulkAction({
+      of: () => windmillContents,
+      title: { zh: '批量修改状态', en: 'Change of status' },
+      operation: 'windmill_contents.batch_change_status',
       method: 'PUT',
-      effect: 'write',
       may: 'windmill:edit',
       summary:
         'Moves up to 500 pieces to one status of the content life cycle, with a result for each',
       input: Closed({
-        ids: IdsOf('windmill_contents', 500),
         status: OneOf(...CONTENT_STATUSES),
         reason: T.Optional(Text(500)),
       }),
-      output: { kind: 'data', schema: BatchResult },
       run: (context, { input }) =>
         moveContents(context, windmillContents, {
           operation: 'windmill_contents.batch_change_status',

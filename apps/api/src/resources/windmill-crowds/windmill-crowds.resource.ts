@@ -3,17 +3,9 @@ import { batchAnswer, findRows } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { equals, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import {
-  BatchResult,
-  Closed,
-  Count,
-  IdsOf,
-  Instant,
-  Nullable,
-  OneOf,
-  Text,
-} from '../../jsonapi/schema.ts'
+import { Closed, Count, Instant, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { CROWD_CHANNEL, startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 import { windmillCrowdsWords } from './windmill-crowds.words.ts'
 
@@ -81,15 +73,15 @@ export const windmillCrowds: Resource = defineResource({
           operation: 'windmill_crowds.sync_list',
         }),
     }),
-    batch_change_category: action({
-      on: 'collection',
+    batch_change_category: bulkAction({
+      of: () => windmillCrowds,
+      title: { zh: '批量修改类目', en: 'Change of category' },
+      operation: 'windmill_crowds.batch_change_category',
       method: 'PUT',
-      effect: 'write',
       may: 'windmill:edit',
       summary:
         'Puts up to 500 groups into a category, with a result for each; an empty one clears it',
-      input: Closed({ ids: IdsOf('windmill_crowds', 500), category: Text(100) }),
-      output: { kind: 'data', schema: BatchResult },
+      input: Closed({ category: Text(100) }),
       async run(context, { input }) {
         const { rows, failed } = await findRows(context, windmillCrowds, input.ids)
         const ids = rows.map(({ id }) => id)

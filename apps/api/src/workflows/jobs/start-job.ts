@@ -1,7 +1,7 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { assertQueueRoom } from './queue-room.ts'
 
-interface Wanted {
+export interface Wanted {
   /** A kind of the task table. */
   kind: string
   input: Readonly<Record<string, unknown>>
@@ -9,6 +9,8 @@ interface Wanted {
   total?: number
   /** `<resource>.<operation>` that starts it, for the audit row. */
   operation: string
+  /** Further facts for the audit row. */
+  audited?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -18,10 +20,16 @@ interface Wanted {
  * @throws Problem 429 `queue_full`
  * @source domain: jobs, notices, events
  */
-export async function startJob(
+export async function startJob(context: Context, wanted: Wanted): Promise<number> {
+  const { id } = await startAuditedJob(context, wanted)
+  return id
+}
+
+/** The same, with the id of its audit row. */
+export async function startAuditedJob(
   context: Context,
-  { kind, input, total, operation }: Wanted,
-): Promise<number> {
+  { kind, input, total, operation, audited = {} }: Wanted,
+): Promise<{ id: number; auditId: number }> {
   const actor = actorOf(context)
   await assertQueueRoom(context.db, actor, context.services.config)
   const job = await context.db
@@ -39,12 +47,12 @@ export async function startJob(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await context.audit({
+  const auditId = await context.audit({
     operation,
     subjectType: 'jobs',
     subjectIds: [job.id],
-    after: { kind, input },
+    after: { kind, input, ...audited },
   })
   context.afterCommit(() => context.services.queue.enqueue(job.id))
-  return job.id
+  return { id: job.id, auditId }
 }

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import { defaultsOf, listQuery } from '../list/list-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { parseListState } from '../list/list-state.ts'
@@ -34,6 +35,9 @@ export const deskScreen = (desk: Desk): ScreenPart =>
     },
   })
 
+const tabsFor = (desk: Desk, person: Person | null): readonly DeskTab[] =>
+  desk.tabs.filter(({ operation }) => mayRun(person, operation))
+
 /** Tab at an address; the first one if the address names no existing tab. */
 const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
   tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
@@ -44,7 +48,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const left = useRef(new Map<string, string>())
-  const tabs = desk.tabs.filter(({ operation }) => mayRun(person, operation))
+  const tabs = tabsFor(desk, person)
   const tab = tabAt(tabs, params)
   const scope = desk.scopeAt(pathname)
   const title = routeTitle(pathname)

@@ -19,8 +19,8 @@ export const contents = problems({
   },
   ids_or_matching: {
     status: 422,
-    zh: '请选择内容，或给出筛选条件，二者取一',
-    en: 'Choose contents, or give a filter: one of the two',
+    zh: '请选择记录，或给出筛选条件，二者取一',
+    en: 'Choose rows, or give a filter: one of the two',
   },
   'required.expected_count': {
     status: 422,

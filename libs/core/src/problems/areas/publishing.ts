@@ -45,11 +45,6 @@ export const publishing = problems({
     zh: '内容已被删除或驳回，不能继续发布',
     en: 'The content was trashed or rejected and cannot go on',
   },
-  'count_changed.contents': {
-    status: 409,
-    zh: '符合条件的内容有 {count} 篇，而不是 {expected} 篇',
-    en: '{count} contents match, not {expected}',
-  },
   'count_changed.records': {
     status: 409,
     zh: '符合条件的记录有 {count} 条，而不是 {expected} 条',

@@ -17,10 +17,10 @@ export const reports = problems({
     zh: '共 {seen} 篇，新增 {created} 篇',
     en: '{seen} contents, {created} new',
   },
-  'done.batch_to_publish': {
+  'done.bulk': {
     status: 200,
-    zh: '{queued} 篇已加入发布队列，{skipped} 篇跳过',
-    en: '{queued} queued, {skipped} skipped',
+    zh: '{succeeded} 条已处理，{failed} 条未处理',
+    en: '{succeeded} done, {failed} not',
   },
   'done.commerce_items': {
     status: 200,
@@ -96,11 +96,6 @@ export const reports = problems({
     status: 200,
     zh: '{queued} 条已加入发布队列，{failed} 条未加入',
     en: '{queued} queued, {failed} not',
-  },
-  'done.publishes_moved': {
-    status: 200,
-    zh: '已处理 {moved} 条发布记录',
-    en: '{moved} publish records moved',
   },
   'done.report': {
     status: 200,

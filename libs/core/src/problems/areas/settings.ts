@@ -43,6 +43,11 @@ export const settings = problems({
     zh: '只有失败或已取消的任务可以重试',
     en: 'Only a failed or cancelled job can be started again',
   },
+  'job_not_ended.undo': {
+    status: 409,
+    zh: '任务还在进行，结束或取消后才能撤销',
+    en: 'The job is still running: undo it once it has ended or was cancelled',
+  },
   limits_crossed: { status: 422, zh: '{low}不能大于{high}', en: '{low} must not be above {high}' },
   nobody: { status: 409, zh: '团队没有负责人', en: 'Nobody leads the team' },
   nothing_to_undo: {

@@ -5,14 +5,18 @@ import type { FormFacts } from '../../fields/form-facts.ts'
 export const add_content_from_creator = {
   operation: 'carry_contents.add_content_from_creator',
   inputs: {
-    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
   },
 } as const satisfies FormFacts<'carry_contents.add_content_from_creator'>
 
 export const audit_creative_content = {
   operation: 'carry_contents.audit_creative_content',
   inputs: {
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '结论', en: 'Decision', choices: [{ value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }], required: true },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
   },
@@ -21,7 +25,9 @@ export const audit_creative_content = {
 export const batch_content_status = {
   operation: 'carry_contents.batch_content_status',
   inputs: {
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }], required: true },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
   },
@@ -30,22 +36,24 @@ export const batch_content_status = {
 export const batch_to_publish = {
   operation: 'carry_contents.batch_to_publish',
   inputs: {
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     uid: { kind: 'key', zh: '账号编号', en: 'Account ID', required: true, minLength: 1, maxLength: 100 },
     platform: { kind: 'platform', zh: '平台', en: 'Platform' },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
     priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
     again: { kind: 'flag', zh: '再次执行', en: 'Again' },
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
-    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
-    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 100000 },
   },
 } as const satisfies FormFacts<'carry_contents.batch_to_publish'>
 
 export const generate_carry_creator = {
   operation: 'carry_contents.generate_carry_creator',
   inputs: {
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     creator_task_id: { kind: 'id', of: 'creator_tasks', zh: '创作任务', en: 'Creator task', pattern: '^[1-9][0-9]{0,17}$' },
     kind: { kind: 'choice', zh: '做成', en: 'Make', choices: [{ value: 'creator', zh: '达人', en: 'Creator' }, { value: 'personify', zh: '人设', en: 'Persona' }] },
   },
@@ -86,7 +94,9 @@ export const sync_content_detail = {
 export const sync_to_publish = {
   operation: 'carry_contents.sync_to_publish',
   inputs: {
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
     priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },

@@ -26,7 +26,9 @@ export const assign_new_item = {
 export const batch_contents_status = {
   operation: 'carry_materials.batch_contents_status',
   inputs: {
-    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }], required: true },
     from: { kind: 'choice', zh: '原状态', en: 'From', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
@@ -36,7 +38,9 @@ export const batch_contents_status = {
 export const batch_update_category = {
   operation: 'carry_materials.batch_update_category',
   inputs: {
-    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     business_category_id: { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true, required: true, pattern: '^[1-9][0-9]{0,17}$' },
   },
 } as const satisfies FormFacts<'carry_materials.batch_update_category'>
@@ -44,7 +48,9 @@ export const batch_update_category = {
 export const batch_update_tag_info = {
   operation: 'carry_materials.batch_update_tag_info',
   inputs: {
-    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     tags: { kind: 'text', zh: '标签', en: 'Tags', many: true, required: true, maxItems: 50 },
     mode: { kind: 'choice', zh: '方式', en: 'Mode', choices: [{ value: 'set', zh: '设为', en: 'Set' }, { value: 'add', zh: '添加', en: 'Add' }, { value: 'remove', zh: '移除', en: 'Remove' }] },
   },
@@ -152,7 +158,9 @@ export const search_taobaoke_material = {
 export const set_random_pool = {
   operation: 'carry_materials.set_random_pool',
   inputs: {
-    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_materials', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     pooling: { kind: 'flag', zh: '在随机池', en: 'In the random pool' },
   },
 } as const satisfies FormFacts<'carry_materials.set_random_pool'>

@@ -23,7 +23,9 @@ export const all_in_processed = {
 export const batch_publish_status = {
   operation: 'carry_publishes.batch_publish_status',
   inputs: {
-    ids: { kind: 'id', of: 'carry_publishes', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_publishes', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'published', zh: '已发布', en: 'Published' }, { value: 'processed', zh: '可再次发布', en: 'Ready to publish again' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }], required: true },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
   },

@@ -5,7 +5,9 @@ import type { FormFacts } from '../../fields/form-facts.ts'
 export const batch_publish_status = {
   operation: 'carry_sources.batch_publish_status',
   inputs: {
-    ids: { kind: 'id', of: 'carry_sources', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_sources', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'active', zh: '监控中', en: 'Active' }, { value: 'paused', zh: '已暂停', en: 'Paused' }, { value: 'stopped', zh: '已停止', en: 'Stopped' }], required: true },
   },
 } as const satisfies FormFacts<'carry_sources.batch_publish_status'>

@@ -6,6 +6,8 @@ export const batch_assign_account = {
   operation: 'creator_contents.batch_assign_account',
   inputs: {
     ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '发布账号', en: 'Account', pattern: '^[1-9][0-9]{0,17}$' },
     assignments: { kind: 'object', zh: '分配', en: 'Assignments', many: true, minItems: 1, maxItems: 500 },
   },
@@ -14,7 +16,9 @@ export const batch_assign_account = {
 export const batch_content_status = {
   operation: 'creator_contents.batch_content_status',
   inputs: {
-    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }], required: true },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
   },
@@ -23,7 +27,9 @@ export const batch_content_status = {
 export const batch_create_publish_task = {
   operation: 'creator_contents.batch_create_publish_task',
   inputs: {
-    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'creator_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     uid: { kind: 'key', zh: '账号编号', en: 'Account ID', minLength: 1, maxLength: 100 },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },

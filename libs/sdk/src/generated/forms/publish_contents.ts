@@ -5,7 +5,9 @@ import type { FormFacts } from '../../fields/form-facts.ts'
 export const batch_update = {
   operation: 'publish_contents.batch_update',
   inputs: {
-    ids: { kind: 'id', of: 'publish_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'publish_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
     priority: { kind: 'number', zh: '优先级', en: 'Priority', integer: true, min: -100, max: 100 },
   },

@@ -6,6 +6,8 @@ export const batch_content_status = {
   operation: 'smart_contents.batch_content_status',
   inputs: {
     ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
     from_status: { kind: 'choice', zh: '原状态', en: 'From status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
     to_status: { kind: 'choice', zh: '新状态', en: 'To status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
@@ -16,14 +18,18 @@ export const batch_content_status = {
 export const batch_rollback_contents = {
   operation: 'smart_contents.batch_rollback_contents',
   inputs: {
-    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
   },
 } as const satisfies FormFacts<'smart_contents.batch_rollback_contents'>
 
 export const create_content_from_smart = {
   operation: 'smart_contents.create_content_from_smart',
   inputs: {
-    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     brand: { kind: 'text', zh: '品牌', en: 'Brand', maxLength: 200 },
   },
 } as const satisfies FormFacts<'smart_contents.create_content_from_smart'>
@@ -31,7 +37,9 @@ export const create_content_from_smart = {
 export const delete_image_assign_index = {
   operation: 'smart_contents.delete_image_assign_index',
   inputs: {
-    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'smart_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     indexes: { kind: 'number', zh: '序号', en: 'Positions', many: true, maxItems: 100 },
   },
 } as const satisfies FormFacts<'smart_contents.delete_image_assign_index'>

@@ -5,7 +5,9 @@ import type { FormFacts } from '../../fields/form-facts.ts'
 export const transfer_to_carry_source = {
   operation: 'smart_daren_accounts.transfer_to_carry_source',
   inputs: {
-    ids: { kind: 'id', of: 'smart_daren_accounts', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'smart_daren_accounts', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
   },
 } as const satisfies FormFacts<'smart_daren_accounts.transfer_to_carry_source'>
 

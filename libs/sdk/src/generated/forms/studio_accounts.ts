@@ -5,7 +5,9 @@ import type { FormFacts } from '../../fields/form-facts.ts'
 export const batch_assign_contents = {
   operation: 'studio_accounts.batch_assign_contents',
   inputs: {
-    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     account_ids: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Accounts', many: true, required: true, minItems: 1, maxItems: 100 },
   },
 } as const satisfies FormFacts<'studio_accounts.batch_assign_contents'>
@@ -13,7 +15,9 @@ export const batch_assign_contents = {
 export const batch_assign_source = {
   operation: 'studio_accounts.batch_assign_source',
   inputs: {
-    ids: { kind: 'id', of: 'carry_sources', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'carry_sources', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account', required: true, pattern: '^[1-9][0-9]{0,17}$' },
   },
 } as const satisfies FormFacts<'studio_accounts.batch_assign_source'>
@@ -21,7 +25,9 @@ export const batch_assign_source = {
 export const batch_content_status = {
   operation: 'studio_accounts.batch_content_status',
   inputs: {
-    ids: { kind: 'id', of: 'studio_contents', zh: '所选记录', en: 'Records', many: true, required: true, minItems: 1, maxItems: 500 },
+    ids: { kind: 'id', of: 'studio_contents', zh: '所选记录', en: 'Records', many: true, minItems: 1, maxItems: 500 },
+    matching: { kind: 'object', zh: '匹配条件', en: 'Matching' },
+    expected_count: { kind: 'count', zh: '预计条数', en: 'Expected count', integer: true, min: 0, max: 1000000 },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }], required: true },
     reason: { kind: 'text', zh: '原因', en: 'Reason', maxLength: 500 },
   },

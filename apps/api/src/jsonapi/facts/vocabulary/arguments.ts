@@ -52,5 +52,6 @@ export const ARGUMENTS: WordsByName = {
   review_ids: said('评价编号', 'Reviews', 'Numbers of the reviews at the platform', 'key'),
   similarity: said('相似度', 'Likeness', 'Where like begins', 'number'),
   search: said('搜索', 'Search', 'Text that the names hold, capitals or not'),
+  trashed: said('回收站', 'Trash', 'Rows in the trash and no others'),
   store: said('保存', 'Store', 'Whether the author is stored as a source of the team'),
 }

@@ -67,7 +67,7 @@ export const list = defineList('exports', {
         label: () => i18n.t('exportFile.again'),
         args: ({ resource, format, filter, sort, fields: columns }: Row) => ({
           resource,
-          format: format === 'xlsx' ? 'xlsx' : 'csv',
+          format: format === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
           // as: stored as it was sent.
           filter: filter as Asked,
           sort,
