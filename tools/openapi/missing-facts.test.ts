@@ -62,11 +62,14 @@ it('looks at bodies, and at answers that are no record', () => {
   })
   expect(found).toEqual([
     'carry_contents.batch_content_status body ids: no description',
+    'carry_contents.batch_content_status body matching: no description',
+    'carry_contents.batch_content_status body expected_count: no description',
     'carry_contents.batch_content_status body status: no description',
     'carry_contents.batch_content_status body reason: no description',
     'carry_contents.batch_content_status answer succeeded: no description',
     'carry_contents.batch_content_status answer failed: no description',
     'carry_contents.batch_content_status answer undo_id: no description',
+    'carry_contents.batch_content_status answer job_id: no description',
   ])
 })
 

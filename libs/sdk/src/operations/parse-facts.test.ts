@@ -35,7 +35,7 @@ it('reads what the generator writes', () => {
 it('describes the operations of the product', () => {
   expect(allOperations().get('carry_contents.batch_content_status')).toMatchObject({
     permission: 'content:review',
-    touches: ['carry_contents', 'carry_publishes', 'publish_contents', 'publish_events'],
+    touches: ['carry_contents', 'carry_publishes', 'publish_contents', 'publish_events', 'jobs'],
   })
   expect(allOperations().get('auth.login')?.permission).toBe('public')
   expect(allOperations()).toBe(allOperations())
