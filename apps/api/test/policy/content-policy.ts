@@ -40,6 +40,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'source_pool_status',
         'daren_detail_status',
         'source_detail_status',
+        'search_pool',
         'search_taobaoke_material',
         'search_guanghe_pool',
         'search_dewu_pool',

@@ -24,7 +24,6 @@ const OF_THE_TEAM: Readonly<Record<string, string>> = {
   outside_identities: 'only read, at sign-in',
   sessions: 'of people of the team, ended by rank: server-walls.test.ts',
   smart_paragraphs: 'texts of pools are the team’s',
-  uploads: 'files are the team’s',
   webhooks: 'only who works across teams reaches them',
   windmill_crowds: 'crowds are the team’s',
   writing_calls: 'what the team spends on writing is counted together',

@@ -66,7 +66,7 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   exports: { rows: 'self', may: { members: ['list', 'get', 'create', 'download'] } },
   uploads: {
     rows: 'team',
-    may: { everyone: ['list', 'get', 'file', 'media'], makers: ['create'] },
+    may: { everyone: ['list', 'get', 'file', 'media'], makers: ['create', 'delete', 'restore'] },
   },
   plans: {
     rows: 'own',

@@ -58,7 +58,7 @@ carry_items ldr
  1121 batch_save_rate_item creator_items_content set_random_pool
  2121 batch_update_category
 carry_materials lgudr
- 0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool source_detail_status source_pool_status
+ 0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool search_pool source_detail_status source_pool_status
  0110 commerce_new_material
  0120 take_carry_contents
  1021 search_taobaoke_material
@@ -204,7 +204,7 @@ team_orders lg
  0020 totals
 team_relations lg
  1111 sync_remote_info
-uploads lg
+uploads lgdr
  0050 media=/api/v1/media
  0050i file
  1112 create
@@ -555,6 +555,7 @@ export interface OperationKinds {
   'carry_materials.search_dewu_pool': { effect: 'read'; result: 'data' }
   'carry_materials.search_goudong_pool': { effect: 'read'; result: 'data' }
   'carry_materials.search_guanghe_pool': { effect: 'read'; result: 'data' }
+  'carry_materials.search_pool': { effect: 'read'; result: 'data' }
   'carry_materials.search_taobaoke_material': { effect: 'read'; result: 'data' }
   'carry_materials.set_random_pool': { effect: 'write'; result: 'data' }
   'carry_materials.source_detail_status': { effect: 'read'; result: 'data' }
@@ -838,10 +839,12 @@ export interface OperationKinds {
   'team_relations.list': { effect: 'read'; result: 'list' }
   'team_relations.sync_remote_info': { effect: 'write'; result: 'record' }
   'uploads.create': { effect: 'write'; result: 'record' }
+  'uploads.delete': { effect: 'write'; result: 'empty' }
   'uploads.file': { effect: 'read'; result: 'file' }
   'uploads.get': { effect: 'read'; result: 'record' }
   'uploads.list': { effect: 'read'; result: 'list' }
   'uploads.media': { effect: 'read'; result: 'file' }
+  'uploads.restore': { effect: 'write'; result: 'record' }
   'userManagement.doDelete': { effect: 'write'; result: 'data' }
   'userManagement.doEdit': { effect: 'write'; result: 'record' }
   'users.create': { effect: 'write'; result: 'record' }
@@ -1710,6 +1713,12 @@ export interface OperationTree {
      * `GET /api/v1/carry_materials/search_guanghe_pool` · material:read
      */
     search_guanghe_pool: 'carry_materials.search_guanghe_pool'
+    /**
+     * Searches the offers of a platform, goods unless pieces are asked for; nothing is stored. 422 unknown_channel, 409 channel_disabled, 503 channel_unreachable
+     *
+     * `GET /api/v1/carry_materials/search_pool` · material:read
+     */
+    search_pool: 'carry_materials.search_pool'
     /**
      * Searches the products of Taobaoke; nothing is stored
      *
@@ -2623,7 +2632,7 @@ export interface OperationTree {
      */
     list: 'goudong_gold_ranks.list'
     /**
-     * Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     * Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 422 unknown_channel, 409 channel_disabled, 429 queue_full
      *
      * `POST /api/v1/goudong_gold_ranks/sync_list` · gold:edit
      */
@@ -3495,6 +3504,12 @@ export interface OperationTree {
      */
     create: 'uploads.create'
     /**
+     * Move to trash: uploaded file
+     *
+     * `DELETE /api/v1/uploads/{id}` · upload:edit
+     */
+    delete: 'uploads.delete'
+    /**
      * The file itself, whole or in ranges. The session cookie is enough, for pictures in pages.
      *
      * `GET /api/v1/uploads/{id}/file` · upload:read
@@ -3518,6 +3533,12 @@ export interface OperationTree {
      * `GET /api/v1/media` · upload:read
      */
     media: 'uploads.media'
+    /**
+     * Take back from the trash: uploaded file
+     *
+     * `POST /api/v1/uploads/{id}/restore` · upload:edit
+     */
+    restore: 'uploads.restore'
   }
   userManagement: {
     /**
@@ -3723,7 +3744,7 @@ export interface OperationTree {
      */
     list: 'windmill_crowds.list'
     /**
-     * Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full
+     * Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 422 unknown_channel, 409 channel_disabled, 429 queue_full
      *
      * `POST /api/v1/windmill_crowds/sync_list` · windmill:edit
      */

@@ -11827,6 +11827,91 @@ export interface operations {
             };
         };
     };
+    "carry_materials.search_pool": {
+        parameters: {
+            query: {
+                /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. */
+                platform: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
+                /** @description What the platform is asked for. At most 100 characters. */
+                q?: string;
+                /** @description Category of the product, as its platform writes it. At most 100 characters. */
+                category?: string;
+                /** @description One of the platform’s own pools of products. Which of the platform’s pools. At most 100 characters. */
+                pool?: string;
+                /** @description What the platform’s answer is ordered by. One of: `sales`, `price`, `commission_rate`, `newest`. */
+                sort?: "sales" | "price" | "commission_rate" | "newest";
+                /** @description Whether goods or pieces about goods are meant. One of: `goods`, `content`. */
+                kind?: "goods" | "content";
+                /** @description Number of a product at the platform. Pieces that show this product. At most 100 characters. */
+                item_id?: string;
+                /** @description Page of the platform’s answer, from 1. From 1 to 1000. */
+                page?: number;
+                /** @description How many to answer. From 1 to 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description What the platform offers; nothing of it is stored. */
+                            candidates: {
+                                /** @enum {string} */
+                                kind: "goods" | "content" | (string & {});
+                                source: string;
+                                /** @description Id there; what the storing calls take. */
+                                source_id: string;
+                                title: string;
+                                cover_url: string;
+                                images: string[];
+                                url: string;
+                                category: string;
+                                shop_title: string;
+                                price: number | null;
+                                commission_rate: number | null;
+                                commission_price: number | null;
+                                sales: number | null;
+                                available: boolean | null;
+                                author_id: string;
+                                desc: string;
+                                item_ids: string[];
+                                published_at: string | null;
+                                play_count: number | null;
+                                like_count: number | null;
+                                carry_item_id: string | null;
+                                carry_material_id: string | null;
+                            }[];
+                            /** @description How many there are in all, beyond this answer too. */
+                            total: number;
+                            /** @description Page of the platform’s answer, from 1. */
+                            page: number;
+                            /** @description How many to answer. */
+                            size: number;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_materials.search_taobaoke_material": {
         parameters: {
             query?: never;
@@ -31306,6 +31391,8 @@ export interface operations {
                 "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
+                /** @description `true` lists the rows in the trash and no others. */
+                "filter[trashed]"?: boolean;
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `created_at`, `-created_at`, `byte_count`, `-byte_count`. At most 3 entries. */
                 sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "byte_count" | "-byte_count")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
@@ -31465,6 +31552,36 @@ export interface operations {
             };
         };
     };
+    "uploads.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `uploads` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "uploads.file": {
         parameters: {
             query?: never;
@@ -31503,6 +31620,48 @@ export interface operations {
                     "image/gif": string;
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "uploads.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `uploads` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "uploads";
+                            id: string;
+                            attributes: components["schemas"]["Uploads"];
+                            relationships?: components["schemas"]["UploadsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
                 };
             };
             /** @description Refused */

@@ -16,7 +16,7 @@ import {
   getMaterialRate,
 } from './material-texts.ts'
 import { RecommendQuery, Recommended, getMaterialRecommend } from './recommend.ts'
-import { searchPool } from './search-pool.ts'
+import { searchAnyPool, searchPool } from './search-pool.ts'
 
 const reads = { on: 'collection', method: 'GET', effect: 'read', may: 'material:read' } as const
 const Range = statisticsQuery(materialRows)
@@ -106,6 +106,7 @@ export const readingActions = {
         query,
       }),
   }),
+  search_pool: searchAnyPool,
   search_taobaoke_material: searchPool('taobaoke', 'goods', {
     method: 'POST',
     summary: 'Searches the products of Taobaoke; nothing is stored',

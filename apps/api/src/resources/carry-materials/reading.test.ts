@@ -338,6 +338,38 @@ describe('what platforms offer', () => {
     ])
   })
 
+  it('carry_materials.search_pool asks the platform that is named, marks what is kept and stores nothing', async () => {
+    const ask = (query: Record<string, string>) => operator.get(`${URL}/search_pool`, query)
+    const [first] = (await ask({ platform: 'douyin', q: '纸巾' })).body.data.candidates
+    const item = await made.item({ ...own(), source: 'douyin', item_id: first.source_id })
+    const before = await kept()
+    const goods = await ask({ platform: 'douyin', q: '纸巾', sort: 'sales', size: '5' })
+    expect(goods.body.data).toMatchObject({ page: 1, size: 5 })
+    expect(goods.body.data.candidates[0]).toMatchObject({
+      kind: 'goods',
+      source: 'douyin',
+      carry_item_id: String(item.id),
+    })
+    const pieces = await ask({ platform: 'redbook', kind: 'content' })
+    expect(pieces.body.data.candidates[0]).toMatchObject({ kind: 'content', source: 'redbook' })
+    expect(t.gateway.calls.slice(1)).toMatchObject([
+      { name: 'searchGoods', channel: 'douyin', args: [{ q: '纸巾', sort: 'sales', size: 5 }] },
+      { name: 'searchContents', channel: 'redbook' },
+    ])
+    expect(await kept()).toEqual(before)
+    await t.rows(`update channels set enabled = false where name = 'douyin'`)
+    const off = await ask({ platform: 'douyin' })
+    await t.rows(`update channels set enabled = true where name = 'douyin'`)
+    expect([off.status, off.body.errors[0].code]).toEqual([409, 'channel_disabled'])
+    for (const wrong of [{}, { platform: 'nowhere' }] as Record<string, string>[]) {
+      const refused = await ask(wrong)
+      expect([refused.status, refused.body.errors[0].source]).toEqual([
+        400,
+        { parameter: 'platform' },
+      ])
+    }
+  })
+
   it('carry_materials.search_goudong_pool asks Goudong, and passes on that it is away', async () => {
     const answer = await operator.get(`${URL}/search_goudong_pool`, { q: '锅' })
     expect(answer.body.data.candidates[0].source).toBe('goudong')

@@ -1,4 +1,4 @@
-import type { Platform } from '@omc/core'
+import { PLATFORMS, type Platform } from '@omc/core'
 import T, { type Static } from 'typebox'
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { Paged } from '../../gateway/gateway.ts'
@@ -17,12 +17,31 @@ const PoolSearch = Closed({
   page: T.Optional(T.Integer({ minimum: 1, maximum: 1000 })),
   size: T.Optional(T.Integer({ minimum: 1, maximum: 100 })),
 })
+const AnyPoolSearch = Closed({ platform: OneOf(...PLATFORMS), ...PoolSearch.properties })
 type Search = Static<typeof PoolSearch>
 type Offer = ReturnType<typeof offerOfGoods>
 interface Found extends Paged<Offer> {
   page: number
   size: number
 }
+
+const reads = {
+  on: 'collection',
+  effect: 'read',
+  may: 'material:read',
+  output: { kind: 'data', schema: Candidates },
+} as const
+
+/** The same search at the platform that the caller names. */
+export const searchAnyPool = action({
+  ...reads,
+  method: 'GET',
+  summary:
+    'Searches the offers of a platform, goods unless pieces are asked for; nothing is stored. 422 unknown_channel, 409 channel_disabled, 503 channel_unreachable',
+  query: AnyPoolSearch,
+  prepare: (context, { query }) => askFor(context, query.platform, 'goods', query),
+  run: (context, { query, found }) => answer(context, query.platform, found),
+})
 
 /**
  * Searches a platform's offers. Nothing is stored; offers stored before are marked.
@@ -36,20 +55,8 @@ export function searchPool(
   { method, summary }: { method: Method; summary: string },
 ) {
   const prepare = (context: Context, wanted: Search) => askFor(context, platform, usual, wanted)
-  const run = async (context: Context, { data, total, page, size }: Found) => ({
-    candidates: await markKept(context, platform, data),
-    total,
-    page,
-    size,
-  })
-  const shared = {
-    on: 'collection',
-    method,
-    effect: 'read',
-    may: 'material:read',
-    summary,
-    output: { kind: 'data', schema: Candidates },
-  } as const
+  const run = (context: Context, found: Found) => answer(context, platform, found)
+  const shared = { ...reads, method, summary } as const
   if (method === 'POST')
     return action({
       ...shared,
@@ -64,6 +71,11 @@ export function searchPool(
     run: (context, { found }) => run(context, found),
   })
 }
+
+const answer = async (context: Context, platform: Platform, { data, ...page }: Found) => ({
+  candidates: await markKept(context, platform, data),
+  ...page,
+})
 
 async function askFor(
   { db, services }: Context,

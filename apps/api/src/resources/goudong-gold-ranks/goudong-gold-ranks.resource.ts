@@ -60,7 +60,7 @@ export const goudongGoldRanks = defineResource({
       effect: 'write',
       may: 'gold:edit',
       summary:
-        'Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full',
+        'Starts the job that brings the rankings up to date: new goods come in, what fell out of a ranking goes; categories that people gave stay. 422 unknown_channel, 409 channel_disabled, 429 queue_full',
       touches: ['jobs', 'goudong_gold_pools'],
       output: { kind: 'record', resource: 'jobs' },
       status: 201,

@@ -13,7 +13,7 @@ import { startChannelJob } from '../../workflows/jobs/start-channel-job.ts'
 /** Default platform for finding creators. */
 const DEFAULT_PLATFORM = 'guangguang'
 
-/** @throws Problem 400 `unknown_channel`, 409 `channel_disabled` */
+/** @throws Problem 422 `unknown_channel`, 409 `channel_disabled` */
 export async function startSyncList(
   context: Context,
   { query }: { query: { platform?: string; q?: string; category?: string } },

@@ -8,6 +8,7 @@ import { ownTeam } from '../../jsonapi/scope.ts'
 import { MEDIA_TYPES } from '../../media/media-kind.ts'
 import { createUpload, readUploadFile, UPLOAD_LIMITS } from './create-upload.ts'
 import { fetchMedia, sendMedia } from './fetch-media.ts'
+import { guardUpload } from './guard-upload.ts'
 import { sendUpload } from './send-upload.ts'
 import { uploadsWords } from './uploads.words.ts'
 
@@ -73,7 +74,9 @@ export const uploads = defineResource({
           readUploadFile(services.config.filesDir, input.file),
       run: (context, { input, found }) => createUpload(context, input.file_name ?? '', found),
     }),
+    delete: 'upload:edit',
   },
+  guard: guardUpload,
   actions: {
     media: action({
       on: 'collection',

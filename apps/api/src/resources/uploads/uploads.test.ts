@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { writeRefreshToken } from '../../auth/refresh-token.ts'
 import { refreshCookieName } from '../../auth/sessions.ts'
@@ -268,4 +269,55 @@ it('uploads.list and uploads.get show the files of the team', async () => {
   const other = await t.as('operator2')
   expect((await other.get(`/api/v1/uploads/${body.data.id}`)).status).toBe(404)
   expect((await other.get('/api/v1/uploads')).body.meta.record_count).toBe(0)
+})
+
+describe('uploads.delete and uploads.restore', () => {
+  it('move an own file to the trash and back; it is not sent meanwhile', async () => {
+    const { id } = (await upload(png(5, 5))).body.data
+    expect((await operator.delete(`/api/v1/uploads/${id}`)).status).toBe(204)
+    expect((await operator.get(`/api/v1/uploads/${id}`)).status).toBe(404)
+    expect((await operator.get(`/api/v1/uploads/${id}/file`)).status).toBe(404)
+    const trashed = await operator.get('/api/v1/uploads', { 'filter[trashed]': 'true' })
+    expect(trashed.body.data.map((row: { id: string }) => row.id)).toEqual([id])
+    expect((await operator.post(`/api/v1/uploads/${id}/restore`)).status).toBe(200)
+    expect((await operator.get(`/api/v1/uploads/${id}/file`)).status).toBe(200)
+    await operator.delete(`/api/v1/uploads/${id}`)
+    const [event] = await t.rows<{ id: number }>(
+      `select id from audit_events where operation = 'uploads.delete' order by id desc limit 1`,
+    )
+    const undone = await operator.post(`/api/v1/audit_events/${event!.id}/undo`)
+    expect(undone.body.data.succeeded).toEqual([{ id }])
+    await operator.delete(`/api/v1/uploads/${id}`)
+    const again = (await upload(png(5, 5))).body.data.id
+    expect(again).not.toBe(id)
+    const twice = await operator.post(`/api/v1/uploads/${id}/restore`)
+    expect([twice.status, twice.body.errors[0].code]).toEqual([409, 'duplicate'])
+  })
+
+  it('leave a colleague’s file alone; a lead may move it', async () => {
+    const creator = await t.as('creator')
+    const { id } = (await upload(png(6, 6))).body.data
+    expect((await creator.get(`/api/v1/uploads/${id}`)).status).toBe(200)
+    for (const by of [creator, await t.as('operator2')])
+      expect((await by.delete(`/api/v1/uploads/${id}`)).status).toBe(404)
+    expect((await (await t.as('auditor')).delete(`/api/v1/uploads/${id}`)).status).toBe(403)
+    const rows = () => t.rows('select deleted_at is null as kept from uploads where id = $1', [id])
+    expect(await rows()).toEqual([{ kept: true }])
+    expect((await (await t.as('manager')).delete(`/api/v1/uploads/${id}`)).status).toBe(204)
+    expect((await creator.post(`/api/v1/uploads/${id}/restore`)).status).toBe(404)
+  })
+
+  it('keep a file that a queued content uses', async () => {
+    const { id } = (await upload(png(7, 7))).body.data
+    const item = await createFactories(t.database).queued({
+      business_team_id: operator.teamId,
+      title: '露营清单',
+      images: [`/api/v1/uploads/${id}/file`],
+    })
+    const refused = await operator.delete(`/api/v1/uploads/${id}`)
+    expect([refused.status, refused.body.errors[0].code]).toEqual([409, 'upload_queued'])
+    expect(refused.body.error).toContain('露营清单')
+    await t.rows(`update publish_contents set deleted_at = now() where id = $1`, [item.id])
+    expect((await operator.delete(`/api/v1/uploads/${id}`)).status).toBe(204)
+  })
 })

@@ -62,7 +62,7 @@ export const windmillCrowds: Resource = defineResource({
       effect: 'write',
       may: 'windmill:edit',
       summary:
-        'Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 400 unknown_channel, 409 channel_disabled, 429 queue_full',
+        'Starts the job that brings the groups up to date, each with new pieces; categories that people gave stay. 422 unknown_channel, 409 channel_disabled, 429 queue_full',
       touches: ['jobs', 'windmill_contents'],
       output: { kind: 'record', resource: 'jobs' },
       status: 201,

@@ -22,7 +22,7 @@ interface Wanted {
  * Starts a job that asks one channel. A channel that is missing or switched off is reported at once,
  * not by a failed job.
  *
- * @throws Problem 400 `unknown_channel`, 409 `channel_disabled`, 429 `queue_full`
+ * @throws Problem 422 `unknown_channel`, 409 `channel_disabled`, 429 `queue_full`
  */
 export async function startChannelJob(
   context: Context,

@@ -147,4 +147,9 @@ export const publishing = problems({
   },
   too_precise: { status: 422, zh: '金额最多两位小数', en: 'An amount has at most two decimals' },
   wrong_phase: { status: 409, zh: '{from} → {to} 不允许', en: '{from} → {to} is not allowed' },
+  upload_queued: {
+    status: 409,
+    zh: '文件用在待发布内容“{title}”里，发布或移出队列后才能删除',
+    en: 'The queued content “{title}” uses the file: publish it or take it out of the queue first',
+  },
 })
