@@ -8,6 +8,7 @@ import type { Facts } from './judge.ts'
 import { readBehaviours } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import { readTests } from './read-tests.ts'
+import { redirectedRoutes } from './redirected-routes.ts'
 import { servedRoutes } from './served-routes.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,6 +21,7 @@ const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
 /** Reads the facts from the product: its declarations, routes, tests and source. */
 export async function readFacts(spec: Spec): Promise<Facts> {
   const files = testFiles()
+  const built = await builtPaths()
   return {
     described: describedOperations(registry),
     served: await servedRoutes(spec.operations),
@@ -29,7 +31,7 @@ export async function readFacts(spec: Spec): Promise<Facts> {
     ),
     behaviours: readBehaviours(ROOT, files),
     fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
-    screens: new Set(await builtPaths()),
+    screens: new Set([...built, ...redirectedRoutes(new Set(built))]),
     constants: heldConstants(ROOT, spec.constants),
   }
 }
