@@ -8,6 +8,7 @@ import type { Facts } from './judge.ts'
 import { readBehaviours } from './read-behaviours.ts'
 import type { Spec } from './read-spec.ts'
 import { readTests } from './read-tests.ts'
+import { redirectedRoutes } from './redirected-routes.ts'
 import { screenOperations } from './screen-operations.ts'
 import { servedRoutes } from './served-routes.ts'
 
@@ -22,6 +23,7 @@ const GENERIC = /\/test\/(contract|matrix|fuzz|walls)[^/]*\.test\.ts$/
 export async function readFacts(spec: Spec): Promise<Facts> {
   const files = testFiles()
   const operations = new Set(registry.operations.map(({ id }) => id))
+  const built = await builtPaths()
   return {
     described: describedOperations(registry),
     served: await servedRoutes(spec.operations),
@@ -31,7 +33,7 @@ export async function readFacts(spec: Spec): Promise<Facts> {
     ),
     behaviours: readBehaviours(ROOT, files),
     fields: new Map(registry.resources.map((one) => [one.type, fieldsOf(registry, one.type)])),
-    screens: new Set(await builtPaths()),
+    screens: new Set([...built, ...redirectedRoutes(new Set(built))]),
     operations,
     called: await calledBy(operations),
     constants: heldConstants(ROOT, spec.constants),

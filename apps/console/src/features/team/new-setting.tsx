@@ -1,8 +1,7 @@
 import { Button, Field, Input } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { isSettingName, readSetting } from './setting-value.ts'
-import type { SaveSetting } from './team-settings.tsx'
+import { isSettingName, readSetting, type SaveSetting } from './setting-value.ts'
 
 type NewSettingProps = {
   /** Names that are taken. */

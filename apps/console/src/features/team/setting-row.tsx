@@ -2,8 +2,7 @@ import { Button, Field, IconButton, Input } from '@omc/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { readSetting, writeSetting } from './setting-value.ts'
-import type { SaveSetting } from './team-settings.tsx'
+import { readSetting, writeSetting, type SaveSetting } from './setting-value.ts'
 
 type SettingRowProps = {
   readonly name: string

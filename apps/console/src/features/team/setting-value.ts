@@ -1,3 +1,6 @@
+/** Changes one setting; null removes it. The others stay as they are. */
+export type SaveSetting = (name: string, value: unknown) => Promise<boolean>
+
 /** A setting as a person reads and writes it: texts as they are, other values as JSON. */
 export const writeSetting = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value)

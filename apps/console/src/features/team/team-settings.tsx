@@ -7,9 +7,7 @@ import { runAct } from '../../kit/list/acts/run-act.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { NewSetting } from './new-setting.tsx'
 import { SettingRow } from './setting-row.tsx'
-
-/** Changes one setting; null removes it. The others stay as they are. */
-export type SaveSetting = (name: string, value: unknown) => Promise<boolean>
+import type { SaveSetting } from './setting-value.ts'
 
 /** Settings of the team, each saved on its own. */
 export function TeamSettings({ settings }: { readonly settings: object }) {

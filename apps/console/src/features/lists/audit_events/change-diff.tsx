@@ -44,12 +44,16 @@ function Differences({ found }: { readonly found: readonly Difference[] }) {
       {found.map(({ name, before, after }) => (
         <div key={name} className="flex flex-col gap-1 px-3 py-2">
           <dt className="font-mono text-xs text-fg3">{name}</dt>
-          <dd className="rounded-chip bg-danger-soft px-1.5 break-words text-danger-fg">
-            <Side label={i18n.t('auditEvent.before')} value={before} />
-          </dd>
-          <dd className="rounded-chip bg-success-soft px-1.5 break-words text-success-fg">
-            <Side label={i18n.t('auditEvent.after')} value={after} />
-          </dd>
+          {before === null ? null : (
+            <dd className="rounded-chip bg-danger-soft px-1.5 break-words text-danger-fg">
+              <Side label={i18n.t('auditEvent.before')} value={before} />
+            </dd>
+          )}
+          {after === null ? null : (
+            <dd className="rounded-chip bg-success-soft px-1.5 break-words text-success-fg">
+              <Side label={i18n.t('auditEvent.after')} value={after} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,15 +1,7 @@
 import * as fields from '@omc/sdk/fields/business_categories'
-import { Plus } from 'lucide-react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import type { AskedRow } from '../../../kit/list/list-names.ts'
-import { panelPart } from '../../../kit/list/panel-part.ts'
-
-const NewPanel = panelPart(async () => (await import('./business-category.forms.ts')).NewPanel)
-const EditPanel = panelPart(async () => (await import('./business-category.forms.ts')).EditPanel)
-
-type Row = AskedRow<'business_categories', 'name' | 'level'>
+import { page, row } from './business-category.acts.tsx'
 
 /** Width of one step of the tree. */
 const STEP_REM = 1.5
@@ -26,13 +18,13 @@ export const list = defineList('business_categories', {
   },
   beside: ['level', 'parent_id'],
   cells: {
-    name: ({ row }) => (
+    name: ({ row: one }) => (
       <span
-        title={row.name}
+        title={one.name}
         className="block truncate touch:whitespace-normal"
-        style={{ paddingInlineStart: `${Math.max(0, row.level - 1) * STEP_REM}rem` }}
+        style={{ paddingInlineStart: `${Math.max(0, one.level - 1) * STEP_REM}rem` }}
       >
-        {row.name}
+        {one.name}
       </span>
     ),
   },
@@ -44,33 +36,8 @@ export const list = defineList('business_categories', {
   searchHint: () => i18n.t('businessCategory.search'),
   filters: [],
   restore: 'business_categories.restore',
-  row: [
-    {
-      operation: 'business_categories.update',
-      label: () => i18n.t('businessCategory.edit'),
-      Panel: EditPanel,
-    },
-    runs('business_categories.delete', {
-      label: () => i18n.t('businessCategory.delete'),
-      args: ({ id }: Row) => ({ id }),
-      ask: ({ name }: Row) => ({
-        title: i18n.t('businessCategory.deleteTitle'),
-        description: name,
-        confirm: i18n.t('businessCategory.delete'),
-        tone: 'danger',
-      }),
-      done: () => i18n.t('businessCategory.deleted'),
-    }),
-  ],
-  page: [
-    {
-      operation: 'business_categories.create',
-      label: () => i18n.t('businessCategory.new'),
-      icon: <Plus size={16} aria-hidden />,
-      isPrimary: true,
-      Panel: NewPanel,
-    },
-  ],
+  row,
+  page,
   rowName: ({ name }) => name,
   empty: () => ({
     title: i18n.t('businessCategory.empty'),

@@ -11,6 +11,15 @@ export const texts = {
     delete: '删除',
     deleteTitle: '删除这个类目',
     deleted: '已删除，可在回收站恢复',
+    child: '新建下级',
+    sibling: '新建同级',
+    rename: '重命名',
+    move: '移到…',
+    order: '排序号',
+    orderHint: '数值越小越靠前；下级跟着一起移动',
+    outside: '外部类目',
+    outsideHint: '每行一个平台类目；原来归到别的类目的会移到这里',
+    outsideDone: '外部类目已归到这里',
   },
 } as const
 

@@ -67,7 +67,7 @@ export const contents = readSection({
           <RecordLine
             key={status}
             title={choiceLabel(pieces.status, status)}
-            aside={formatCount(Number(count))}
+            aside={formatCount(count)}
           />
         ))}
       </RecordLines>

@@ -21,6 +21,8 @@ const LOOKS: Readonly<Partial<Record<string, Look>>> = {
 
 type Row = AskedRow<'exports', 'resource' | 'format' | 'filter' | 'sort' | 'fields' | 'state'>
 
+const formatOf = (format: string): 'csv' | 'xlsx' => (format === 'xlsx' ? 'xlsx' : 'csv')
+
 /** Filters as they were asked for. */
 type Asked = Readonly<Record<string, string | boolean | number | string[]>>
 
@@ -67,7 +69,7 @@ export const list = defineList('exports', {
         label: () => i18n.t('exportFile.again'),
         args: ({ resource, format, filter, sort, fields: columns }: Row) => ({
           resource,
-          format: format === 'xlsx' ? ('xlsx' as const) : ('csv' as const),
+          format: formatOf(format),
           // as: stored as it was sent.
           filter: filter as Asked,
           sort,

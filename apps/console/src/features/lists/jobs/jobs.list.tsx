@@ -2,6 +2,7 @@ import * as fields from '@omc/sdk/fields/jobs'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
@@ -68,6 +69,7 @@ export const allJobs = defineList('jobs', {
       until: 'until',
     },
   ],
+  moreFilters: [choiceFilter('state', fields.state)],
   waits: [
     {
       label: () => choiceLabel(fields.state, 'failed'),

@@ -43,7 +43,7 @@ export const Peek = peekPanel(
                 <RecordLine
                   key={platform}
                   title={platformName(platform)}
-                  aside={formatCount(Number(count))}
+                  aside={formatCount(count)}
                 />
               ))}
             </RecordLines>
