@@ -71,6 +71,7 @@ export const list = defineList('business_categories', {
       Panel: NewPanel,
     },
   ],
+  edit: { operation: 'business_categories.update', columns: ['name'] },
   rowName: ({ name }) => name,
   empty: () => ({
     title: i18n.t('businessCategory.empty'),

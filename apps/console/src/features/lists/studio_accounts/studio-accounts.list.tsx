@@ -150,6 +150,7 @@ export const list = defineList('studio_accounts', {
       done: (_answer, rows) => i18n.t('studioAccount.refreshing', { count: rows.length }),
     }),
   ],
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('studioAccount.empty'),
