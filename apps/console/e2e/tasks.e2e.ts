@@ -42,3 +42,87 @@ test('moves all matching rows call by call, and takes it back', async ({ openAs 
   await expect.poll(() => countOf('filter[status]=checked'), { timeout: 60_000 }).toBe(before)
   report('move and undo')
 })
+
+test('mends failed rows and runs only those again', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const { body } = await call(
+    'GET',
+    `/api/v1${CONTENTS}?filter[status]=rejected&page[size]=100&fields[carry_contents]=status`,
+  )
+  const rejected: string[] = body.data.map(({ id }: { id: string }) => id)
+  const movable = await countOf('filter[status]=checked')
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list?f.status=checked,rejected&n=50`)
+  const { press, report } = presses()
+  await press(page.getByRole('checkbox', { name: '选择本页全部' }))
+  await press(toolbar(page).getByRole('button', { name: '改状态' }))
+  await press(page.getByRole('radio', { name: /已下载/ }))
+  await press(page.getByRole('button', { name: `修改 ${movable} 条` }))
+  const shown = panel(page, '改状态')
+  const counts = `成功 ${movable} 项，失败 ${rejected.length} 项`
+  await expect(shown.getByText(counts)).toBeVisible()
+  await expect(shown.getByRole('listitem')).toHaveCount(rejected.length)
+  await call('PUT', `/api/v1${CONTENTS}/batch_content_status`, {
+    ids: rejected,
+    status: 'processed',
+  })
+  await press(shown.getByRole('button', { name: '重试失败项' }))
+  await expect(shown.getByText(`成功 ${movable + rejected.length} 项，失败 0 项`)).toBeVisible()
+  report('mend the failed rows')
+  await press(shown.getByRole('button', { name: /^撤销/ }))
+  await expect.poll(() => countOf('filter[status]=checked')).toBe(movable)
+  await call('PUT', `/api/v1${CONTENTS}/batch_content_status`, {
+    ids: rejected,
+    status: 'rejected',
+  })
+})
+
+test('imports a table with planted faults, mends one and leaves one out', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list?tab=smart`)
+  const { press, report } = presses()
+  await press(page.getByRole('button', { name: '从文件导入' }))
+  const wizard = page.getByRole('dialog', { name: /^导入：/ })
+  const lines = [
+    '名称,正文,备注',
+    '导入的第一条,甲,x',
+    ',乙,x',
+    `${'长'.repeat(201)},丙,x`,
+    '导入的第四条,丁,x',
+  ]
+  await wizard.locator('input[type=file]').setInputFiles({
+    name: '内容.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await expect(wizard.getByText('2 行有问题，将被跳过')).toBeVisible()
+  await expect(wizard.getByLabel('对应字段 备注')).toHaveValue('')
+  await wizard.getByLabel('第 3 行的标题').fill('导入的第二条')
+  await wizard.getByLabel('第 3 行的标题').press('Enter')
+  await expect(wizard.getByText('1 行有问题，将被跳过')).toBeVisible()
+  await press(wizard.getByRole('button', { name: '导入 3 行' }))
+  await expect(wizard.getByText('已导入 3 行，失败 0 行，跳过 1 行')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await press(wizard.getByRole('button', { name: '下载未导入的行' }))
+  report('import')
+  expect((await saved).suggestedFilename()).toBe('下载未导入的行.csv')
+  await press(wizard.getByRole('button', { name: '撤销导入' }))
+  await expect(page.getByText('已撤销 3 条')).toBeVisible()
+})
+
+test('restores a row from the trash, and offers nothing else there', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const found = await call('GET', `/api/v1${CONTENTS}?filter[status]=downloaded&page[size]=1`)
+  const { id, attributes } = found.body.data[0]
+  await call('DELETE', `/api/v1${CONTENTS}/${id}`)
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list?t=trash`)
+  const { press, report } = presses()
+  const row = page.getByRole('row').filter({ hasText: attributes.title })
+  await expect(row.getByRole('button', { name: /更多操作/ })).toHaveCount(0)
+  await press(row.getByRole('button', { name: /^恢复/ }).first())
+  await expect(page.getByText(`已恢复「${attributes.title}」`)).toBeVisible()
+  report('restore')
+  const again = await call('GET', `/api/v1${CONTENTS}/${id}`)
+  expect(again.body.data.attributes.status).toBe('downloaded')
+})

@@ -36,6 +36,10 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Folds the panel away without ending what it shows.': '收起面板，不结束其中的任务。',
   'Null = done.': 'null 表示成功。',
   'Words for the two marks, read by screen readers.': '两种标记的文字，供读屏软件朗读。',
+  'What to drop, e.g. "Drop a CSV file here".': '要拖入的内容，例如“把 CSV 文件拖到这里”。',
+  'Of the button beside it, for everybody who does not drag.': '旁边按钮的文字，供不拖拽的人使用。',
+  'As the `accept` of a file input, e.g. ".csv,.xlsx".':
+    '同文件输入框的 `accept`，例如 ".csv,.xlsx"。',
   'As shown, e.g. 14:02:11.': '显示的文字，例如 14:02:11。',
   'Machine-readable, ISO 8601.': '机器可读，ISO 8601。',
   'Instead of the dot.': '代替圆点。',

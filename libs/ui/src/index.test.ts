@@ -22,6 +22,7 @@ it('shows exactly these names to other packages', async () => {
       "createToasts",
       "TOAST_TIMES",
       "Field",
+      "FileDrop",
       "useFieldControl",
       "Card",
       "FloatPanel",

@@ -1,14 +1,17 @@
 import type { DataColumn } from '@omc/ui'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 import type { ColumnLook } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
+import { restPart } from './panel-part.ts'
 import { RowActs } from './row-acts.tsx'
 import type { ListOnScreen } from './use-list.ts'
 
 const BESIDE_A_ROW = 4
+
+const EditCell = restPart(async () => (await import('./edit-cell.tsx')).EditCell)
 
 /** Table columns of a list, with the row acts last. */
 export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly DataColumn<Row>[] {
@@ -25,8 +28,23 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
       isSortable: (list.sorts as readonly string[]).includes(name),
       ...lookOf(fact),
       ...looks[name],
-      cell: (row) =>
-        Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={Reflect.get(row, name)} />,
+      cell(row) {
+        const value: unknown = Reflect.get(row, name)
+        const shown = Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={value} />
+        if (!its.edit?.columns.includes(name)) return shown
+        return (
+          <Suspense fallback={shown}>
+            <EditCell
+              operation={its.edit.operation}
+              id={row.id}
+              rowName={list.rowName(row)}
+              {...{ name, fact, value }}
+            >
+              {shown}
+            </EditCell>
+          </Suspense>
+        )
+      },
     }
   })
   // Next to an open row only the identifying columns fit; its panel has the rest.

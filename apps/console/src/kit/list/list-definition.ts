@@ -73,6 +73,10 @@ export type ListDefinition<Row extends ListRow> = {
   readonly fixed?: Readonly<Record<string, readonly string[]>>
   /** Filter names for the parts of a scope. */
   readonly scope?: ScopeFilters
+  /** Filter for rows that changed since a moment: the list then tells of changes every 30 s. */
+  readonly live?: string
+  /** Columns that are edited in the table, by an operation that takes them and the row's id. */
+  readonly edit?: { readonly operation: WriteOperation; readonly columns: readonly string[] }
   /** Default page size. */
   readonly size?: 20 | 50 | 100
   readonly bulk?: readonly BulkAct<Row>[]
@@ -114,6 +118,8 @@ export function defineList<
     | 'fixed'
     | 'scope'
     | 'restore'
+    | 'live'
+    | 'edit'
     | 'sorts'
     | 'defaultSort'
   > & {
@@ -124,6 +130,11 @@ export function defineList<
     readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
     readonly scope?: ScopeFilters<FilterName<R>>
     readonly restore?: Extract<WriteOperation, `${R}.restore`>
+    readonly live?: FilterName<R> & `${string}_since`
+    readonly edit?: {
+      readonly operation: Extract<WriteOperation, `${R}.update`>
+      readonly columns: readonly ColumnOf<R, Columns>[]
+    }
     readonly sorts: readonly (ColumnOf<R, Columns> & SortName<R>)[]
     readonly defaultSort: SortName<R>
     readonly columns: Columns & Readonly<Record<Exclude<keyof Columns, ColumnName<R>>, never>>

@@ -5,7 +5,8 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
 import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
-import { panelPart } from './panel-part.ts'
+import type { LiveBar as LiveBarType } from './live-bar.tsx'
+import { panelPart, restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Loaded with the first selected row. */
@@ -14,11 +15,26 @@ const BulkBar = panelPart(
   // as: `lazy` loses the type parameter; it is the same component.
 ) as unknown as typeof BulkBarType
 
+const LiveBar = restPart(
+  async () => (await import('./live-bar.tsx')).LiveBar,
+  // as: as above.
+) as unknown as typeof LiveBarType
+
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Pager of the list, or the acts on the selected rows. */
 export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
-  if (its.chosen.size === 0) return <ListPager its={its} />
+  if (its.chosen.size === 0)
+    return (
+      <>
+        {its.list.live === undefined ? null : (
+          <Suspense fallback={null}>
+            <LiveBar its={its} since={its.list.live} />
+          </Suspense>
+        )}
+        <ListPager its={its} />
+      </>
+    )
   return (
     <Suspense fallback={<ListPager its={its} />}>
       <BulkBar

@@ -60,6 +60,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     bulk: isTrash ? [] : allowed(list.bulk),
     rowActs: allowed(isTrash ? restoreAct(list) : list.row),
     pageActs: allowed(list.page),
+    edit: list.edit && !isTrash && mayRun(person, list.edit.operation) ? list.edit : null,
     change(next: ListState) {
       if (!isSameNarrowing(state, next)) selection.clear()
       setState(next)

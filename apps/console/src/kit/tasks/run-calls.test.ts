@@ -77,7 +77,10 @@ test('runs the failed rows again, and only those', async () => {
   transport.answer(OPERATION, batch(['1', '2', '3'], ['2']), batch(['2']))
   await startCalls(ports, calls)
   controlsOf(task().id).retry?.()
-  await vi.waitFor(() => expect(task()).toMatchObject({ state: 'done', doneCount: 1 }))
+  await vi.waitFor(() =>
+    expect(task()).toMatchObject({ state: 'done', doneCount: 3, failedCount: 0 }),
+  )
+  expect(task().undoIds).toEqual(['7', '7'])
   expect(JSON.stringify(transport.calls[1])).toContain('"ids":["2"]')
   expect(taskStore.list).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import { readBatch } from './read-batch.ts'
-import { addTask, changeCalls, newTaskId, removeTask, showTask } from './task-store.ts'
+import { addTask, changeCalls, newTaskId, showTask } from './task-store.ts'
 import type { CallsTask, TaskRow } from './task.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient'>
@@ -55,8 +55,8 @@ type Run<S> = { readonly id: string; readonly signal: AbortSignal; readonly fail
 
 function addCalls<S extends Subject>(ports: Ports, calls: Calls<S>): Run<S> {
   const id = newTaskId()
-  const leaving = new AbortController()
   const failed: S[] = []
+  let leaving = new AbortController()
   const task: CallsTask = {
     kind: 'calls',
     id,
@@ -74,9 +74,15 @@ function addCalls<S extends Subject>(ports: Ports, calls: Calls<S>): Run<S> {
   addTask(task, {
     stop: () => leaving.abort(),
     retry() {
-      const again = [...failed]
-      removeTask(id)
-      void startCalls(ports, { ...calls, count: again.length, rows: async () => again })
+      leaving = new AbortController()
+      const again = failed.splice(0)
+      changeCalls(id, ({ rows }) => ({
+        state: 'running',
+        failedCount: 0,
+        rows: rows.filter(({ error }) => error === null),
+      }))
+      const { signal } = leaving
+      void run(ports, { ...calls, rows: async () => again }, { id, signal, failed })
     },
   })
   showTask(id)

@@ -123,6 +123,7 @@ export const list = defineList('access_accounts', {
       done: () => i18n.t('accessAccount.accountsDone'),
     }),
   ],
+  edit: { operation: 'access_accounts.update', columns: ['level'] },
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('accessAccount.empty'),

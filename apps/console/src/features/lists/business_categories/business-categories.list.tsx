@@ -38,6 +38,7 @@ export const list = defineList('business_categories', {
   restore: 'business_categories.restore',
   row,
   page,
+  edit: { operation: 'business_categories.update', columns: ['name'] },
   rowName: ({ name }) => name,
   empty: () => ({
     title: i18n.t('businessCategory.empty'),

@@ -164,6 +164,7 @@ export const list = defineList('carry_contents', {
       Panel: ToWritingPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('carryContent.empty'),

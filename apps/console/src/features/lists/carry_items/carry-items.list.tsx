@@ -133,6 +133,7 @@ export const list = defineList('carry_items', {
       done: () => i18n.t('carryItem.ratesKept'),
     }),
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({ title: i18n.t('carryItem.empty'), description: i18n.t('carryItem.emptyHint') }),
 })

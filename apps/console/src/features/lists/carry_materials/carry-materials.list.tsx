@@ -87,6 +87,7 @@ export const list = defineList('carry_materials', {
   row,
   bulk,
   page,
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('carryMaterial.empty'),

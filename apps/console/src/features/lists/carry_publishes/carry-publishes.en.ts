@@ -25,5 +25,7 @@ export const texts = {
     requeued: 'They are joining the queue; see “Queue”',
     figures: 'Figures',
     facts: 'Facts',
+    importCommissions: 'Import commissions',
+    commissions: 'Commissions',
   },
 } as const

@@ -2,6 +2,7 @@ import * as fields from '@omc/sdk/fields/carry_publishes'
 import { ArrowRightLeft, RotateCw, Trash2 } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { importAct } from '../../../kit/import/import-act.tsx'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
@@ -95,6 +96,13 @@ export const list = defineList('carry_publishes', {
       }),
       done: () => i18n.t('publish.deleted', { count: 1 }),
     }),
+  ],
+  page: [
+    importAct(
+      'carry_publishes.import_cps_amount',
+      () => i18n.t('publish.importCommissions'),
+      async () => (await import('./carry-publish.import.ts')).table,
+    ),
   ],
   bulk: [
     {

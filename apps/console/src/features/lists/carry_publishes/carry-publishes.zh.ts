@@ -24,6 +24,8 @@ export const texts = {
     requeued: '正在入队，可在「待发布」中查看',
     figures: '数据',
     facts: '资料',
+    importCommissions: '导入佣金',
+    commissions: '佣金',
   },
 } as const
 

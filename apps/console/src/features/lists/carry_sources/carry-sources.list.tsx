@@ -84,6 +84,7 @@ export const list = defineList('carry_sources', {
   row,
   bulk,
   page,
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('carrySource.empty'),

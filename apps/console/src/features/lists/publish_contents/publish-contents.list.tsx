@@ -141,6 +141,7 @@ export const list = defineList('publish_contents', {
       isFor: isFree,
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('publishQueue.empty'),

@@ -19,5 +19,6 @@ export const texts = {
     importing: 'The table is being imported',
     calibrate: 'Calibrate status',
     calibrated: 'The status of {{count}} contents is calibrated',
+    importFile: 'Import a file',
   },
 } as const

@@ -2,6 +2,7 @@ import * as fields from '@omc/sdk/fields/smart_contents'
 import { ArrowRightLeft, Undo2 } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { importAct } from '../../../kit/import/import-act.tsx'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
@@ -120,6 +121,11 @@ export const list = defineList('smart_contents', {
     }),
   ],
   page: [
+    importAct(
+      'smart_contents.import_data',
+      () => i18n.t('smartContent.importFile'),
+      async () => (await import('./smart-content.import.ts')).table,
+    ),
     runs('smart_contents.refresh_content_status_cache', {
       label: () => i18n.t('smartContent.calibrate'),
       args: () => ({}),

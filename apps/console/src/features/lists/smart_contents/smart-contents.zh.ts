@@ -18,6 +18,7 @@ export const texts = {
     importing: '正在导入',
     calibrate: '校准状态',
     calibrated: '已校准 {{count}} 条内容的状态',
+    importFile: '从文件导入',
   },
 } as const
 

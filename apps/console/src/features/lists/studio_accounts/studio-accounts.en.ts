@@ -25,5 +25,6 @@ export const texts = {
     profile: 'Profile',
     publishing: 'Publishing',
     login: 'Sign-in',
+    importFile: 'Update from a file',
   },
 } as const

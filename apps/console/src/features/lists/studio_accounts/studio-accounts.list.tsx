@@ -2,6 +2,7 @@ import { CHANNELS } from '@omc/core'
 import * as fields from '@omc/sdk/fields/studio_accounts'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { importAct } from '../../../kit/import/import-act.tsx'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import type { ListFilter } from '../../../kit/list/filters/list-filter.ts'
@@ -130,6 +131,13 @@ export const list = defineList('studio_accounts', {
       done: () => i18n.t('studioAccount.deleted'),
     }),
   ],
+  page: [
+    importAct(
+      'studio_accounts.batch_update_from_import',
+      () => i18n.t('studioAccount.importFile'),
+      async () => (await import('./studio-account.import.ts')).table,
+    ),
+  ],
   bulk: [
     runs('studio_accounts.exec_account_job', {
       label: () => i18n.t('studioAccount.checkMany'),
@@ -142,6 +150,7 @@ export const list = defineList('studio_accounts', {
       done: (_answer, rows) => i18n.t('studioAccount.refreshing', { count: rows.length }),
     }),
   ],
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('studioAccount.empty'),

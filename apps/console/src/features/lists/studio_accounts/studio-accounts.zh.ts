@@ -25,6 +25,7 @@ export const texts = {
     profile: '资料',
     publishing: '发布',
     login: '登录',
+    importFile: '导入修改',
   },
 } as const
 

@@ -95,6 +95,7 @@ export const list = defineList('studio_sources', {
       Panel: NewPanel,
     },
   ],
+  edit: { operation: 'studio_sources.update', columns: ['remark'] },
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('studioSource.empty'),

@@ -34,6 +34,11 @@ export const texts = {
     undoPartly: 'Undone: {{done}}. Changed again since and left: {{failed}}',
   },
   listPart: {
+    live: '{{count}} updated',
+    showLive: 'Show',
+    edit: 'Edit the {{field}} of {{name}}',
+    badNumber: 'Please enter a number',
+    present: 'Present value: {{value}}',
     all: 'All',
     any: 'Any',
     apply: 'Apply',

@@ -32,6 +32,11 @@ export const texts = {
     undoPartly: '已撤销 {{done}} 条，{{failed}} 条此后又有改动，没有撤销',
   },
   listPart: {
+    live: '有 {{count}} 条更新',
+    showLive: '显示',
+    edit: '编辑{{name}}的{{field}}',
+    badNumber: '请输入数字',
+    present: '当前值：{{value}}',
     all: '全部',
     any: '不限',
     apply: '应用',

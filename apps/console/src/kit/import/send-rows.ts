@@ -1,0 +1,55 @@
+import type { Args, WriteOperation } from '@omc/sdk'
+import { runWrite } from '../../kernel/data/run-write.ts'
+import type { Refusal } from '../../kernel/errors/error-text.ts'
+import type { Services } from '../../kernel/services/services-context.ts'
+import { toCsv } from '../files/to-csv.ts'
+import type { CheckedRow } from './check-rows.ts'
+import type { ImportDefinition, ImportOperation } from './import-definition.ts'
+
+export type ImportResult = {
+  readonly total: number
+  /** Numbers of the rows in the person's file. */
+  readonly succeeded: readonly number[]
+  readonly failed: readonly {
+    readonly number: number
+    readonly error: Refusal & { readonly field: string | null }
+  }[]
+  readonly undoId: string | null
+}
+
+type Answer = {
+  readonly total: number
+  readonly succeeded: readonly { readonly row: number }[]
+  readonly failed: readonly {
+    readonly row: number
+    readonly error: Refusal & { readonly field: string | null }
+  }[]
+  readonly undo_id: string | null
+}
+
+/** Sends rows as a table of their own, and tells of each by its number in the person's file. */
+export async function sendRows(
+  services: Pick<Services, 'sdk' | 'queryClient'>,
+  { operation }: Pick<ImportDefinition, 'operation'>,
+  rows: readonly CheckedRow[],
+): Promise<ImportResult | null> {
+  const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
+  const table = toCsv([names, ...rows.map(({ values }) => names.map((name) => values[name] ?? ''))])
+  const blob = new File([table], 'import.csv', { type: 'text/csv' })
+  const mapping = Object.fromEntries(names.map((name) => [name, name]))
+  // as: every import takes a file with a mapping.
+  const args = { blob, mapping } as unknown as Args<WriteOperation>
+  const result = await runWrite(services, operation, args as Args<ImportOperation>)
+  return result && resultOf(result.answer, rows)
+}
+
+/** Row 2 of what was sent is the first of `rows`. */
+const resultOf = (answer: Answer, rows: readonly CheckedRow[]): ImportResult => {
+  const numberOf = (row: number) => rows[row - 2]?.number ?? row
+  return {
+    total: answer.total,
+    succeeded: answer.succeeded.map(({ row }) => numberOf(row)),
+    failed: answer.failed.map(({ row, error }) => ({ number: numberOf(row), error })),
+    undoId: answer.undo_id,
+  }
+}
