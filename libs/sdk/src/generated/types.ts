@@ -7019,6 +7019,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -7910,6 +7916,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -24617,6 +24629,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
