@@ -11,7 +11,6 @@ afterAll(() => t.close())
 const OF_THE_TEAM: Readonly<Record<string, string>> = {
   account_leases: 'who holds an account is asked by every executor before it takes it',
   access_account_card_uses: 'stands under a login, and is reached through it alone',
-  audit_events: 'only added to; read with audit:read, and by the person who wrote them',
   business_pools: 'pools are the team’s',
   cable_tickets: 'of the own session alone: server-walls.test.ts',
   carry_item_assigns: 'reached through its item alone',

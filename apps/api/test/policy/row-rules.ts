@@ -91,6 +91,7 @@ const RULES: Record<Exclude<Rows, 'none'>, Rule> = {
   views: (kind) =>
     `t.business_team_id = $team and (t.kind = 'team' or (t.kind = 'personal' and t.user_id = $me)
       or (t.kind = 'role' and ${kind === 'team' || kind === 'all' ? 'true' : `t.role = any($roles)`}))`,
+  trail: (kind) => wide(kind) ?? 't.business_team_id = $team and t.user_id = $me',
   self: () => 't.user_id = $me',
   addressed: () => 't.business_team_id = $team and (t.user_id = $me or t.user_id is null)',
 }

@@ -60,8 +60,8 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   },
   jobs: { rows: 'own', may: { everyone: ['list', 'get'], makers: ['cancel', 'retry'] } },
   audit_events: {
-    rows: 'team',
-    may: { leads: ['list', 'get', 'verify'], everyone: ['undo'] },
+    rows: 'trail',
+    may: { leads: ['verify'], everyone: ['list', 'get', 'undo'] },
   },
   exports: { rows: 'self', may: { members: ['list', 'get', 'create', 'download'] } },
   uploads: {

@@ -230,7 +230,9 @@ access_accounts account
  :publish batch_use_cards save_redbook_cookie set_goudong_cookies sync_info
  :publish|jobs batch_verify_login sync_creator_backbone
  |jobs sync_daorc_account
-audit_events audit
+audit_events
+ audit:read verify
+ signed-in get list
  signed-in|jobs undo
 auth
  signed-in expire_token logout
@@ -984,13 +986,13 @@ export interface OperationTree {
     /**
      * One record: audit event
      *
-     * `GET /api/v1/audit_events/{id}` · audit:read
+     * `GET /api/v1/audit_events/{id}` · signed-in
      */
     get: 'audit_events.get'
     /**
      * List: audit event
      *
-     * `GET /api/v1/audit_events` · audit:read
+     * `GET /api/v1/audit_events` · signed-in
      */
     list: 'audit_events.list'
     /**

@@ -7037,6 +7037,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -7287,6 +7293,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -7439,6 +7457,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -7588,6 +7618,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -7745,6 +7787,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -8265,6 +8319,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -8471,6 +8531,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -26658,6 +26730,12 @@ export interface operations {
                 "filter[content_type]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                "filter[review_reason]"?: string[];
+                /** @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_since]"?: string;
+                /** @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC. */
+                "filter[reviewed_until]"?: string;
                 /** @description Rows whose `document_id` is one of these, comma separated. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                 "filter[document_id]"?: string[];
                 /** @description Rows whose `author_id` is one of these, comma separated. Number of the author at the platform. At most 20 entries, each at most 200 characters. */
@@ -26781,6 +26859,18 @@ export interface operations {
                                 content_type?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
+                                review_reason?: string | string[];
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is this or later or more. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `reviewed_at` is before this. When a reviewer decided. RFC 3339 in UTC.
+                                 */
+                                reviewed_until?: string;
                                 /** @description Rows whose `document_id` is one of these, a value or a list of them. Number of the piece at the platform it was collected from. At most 20 entries, each at most 200 characters. */
                                 document_id?: string | string[];
                                 /** @description Rows whose `author_id` is one of these, a value or a list of them. Number of the author at the platform. At most 20 entries, each at most 200 characters. */

@@ -1,3 +1,4 @@
+import { can } from '@omc/acl'
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
@@ -15,7 +16,7 @@ import {
   OneOf,
   Text,
 } from '../../jsonapi/schema.ts'
-import { ownTeam } from '../../jsonapi/scope.ts'
+import { ownTeam, type Scope } from '../../jsonapi/scope.ts'
 import { auditEventsWords } from './audit-events.words.ts'
 import { undo } from './undo.ts'
 import { prepareVerify, verify } from './verify.ts'
@@ -59,6 +60,12 @@ const computed = {
 
 /** Results of the rows, or the job that will have them. */
 const UndoResult = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
+
+/** What the team did for those who lead it, what they did themselves for everyone. */
+const ownTrail: Scope = (actor) =>
+  can(actor, 'audit:read')
+    ? ownTeam(actor)
+    : sql<boolean>`(${ownTeam(actor)} and t.user_id = ${actor.userId})`
 
 /** Result of verifying the whole trail. */
 const Verified = Closed({
@@ -116,9 +123,9 @@ export const createAuditEvents = (registry: () => Registry) =>
     },
     sorts: ['created_at'],
     defaultSort: '-created_at',
-    scope: ownTeam,
+    scope: ownTrail,
     trash: false,
-    verbs: { list: 'audit:read', get: 'audit:read' },
+    verbs: { list: 'signed-in', get: 'signed-in' },
     actions: {
       undo: action({
         on: 'record',

@@ -74,7 +74,28 @@ describe('audit_events.list', () => {
       'filter[since]': '2999-01-01T00:00:00Z',
     })
     expect(none.body.meta.record_count).toBe(0)
-    expect((await (await t.as('operator')).get('/api/v1/audit_events')).status).toBe(403)
+  })
+
+  it('shows everyone what they did themselves, and nothing of colleagues', async () => {
+    const { id } = await view()
+    await manager.put(`${TYPE}/${id}`, { name: 'by the manager' })
+    const leads = await newest()
+    const auditor = await t.as('auditor')
+    const own = await view({}, auditor)
+    await auditor.put(`${TYPE}/${own.id}`, { name: 'by the auditor' })
+    await manager.put(`${TYPE}/${id}`, { name: 'by the manager again' })
+    const seen = await auditor.get('/api/v1/audit_events')
+    expect(seen.body.meta.record_count).toBe(1)
+    expect(seen.body.data[0].attributes).toMatchObject({
+      operation: 'views.update',
+      user_id: String(auditor.userId),
+    })
+    expect((await auditor.get(`/api/v1/audit_events/${seen.body.data[0].id}`)).status).toBe(200)
+    expect((await auditor.get(`/api/v1/audit_events/${leads}`)).status).toBe(404)
+    expect((await auditor.get('/api/v1/audit_events/verify')).status).toBe(403)
+    const asked = { 'filter[user_id]': String(manager.userId) }
+    expect((await auditor.get('/api/v1/audit_events', asked)).body.data).toEqual([])
+    expect((await t.anyone.get('/api/v1/audit_events')).status).toBe(401)
   })
 
   it('audit_events.get answers one, and not one of another team', async () => {

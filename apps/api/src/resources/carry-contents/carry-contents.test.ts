@@ -63,6 +63,28 @@ describe('reading', () => {
     expect((await stranger.get(`${URL}/${hit}`)).status).toBe(404)
   })
 
+  it('carry_contents.list finds what was decided when, and for which reason', async () => {
+    const at = (day: number) => new Date(`2026-04-0${day}T08:00:00Z`)
+    const blurred = { status: 'rejected', review_reason: '图片不清晰' }
+    const first = await content({ ...blurred, reviewed_at: at(1) })
+    const second = await content({ ...blurred, reviewed_at: at(3) })
+    await content({ status: 'rejected', review_reason: '标题夸大', reviewed_at: at(1) })
+    await content({ status: 'processed' })
+    const found = async (query: Record<string, string>) =>
+      (await operator.get(URL, { sort: 'created_at', ...query })).body.data.map(
+        ({ id }: { id: string }) => id,
+      )
+    expect(await found({ 'filter[review_reason]': '图片不清晰' })).toEqual([first, second])
+    expect(
+      await found({
+        'filter[review_reason]': '图片不清晰',
+        'filter[reviewed_since]': '2026-04-02T00:00:00Z',
+      }),
+    ).toEqual([second])
+    const until = { 'filter[reviewed_until]': '2026-04-01T08:00:00Z' }
+    expect(await found(until)).toEqual([])
+  })
+
   it('carry_contents.get_content_desc gives the description with its tags, or what else reads as one', async () => {
     const full = await content({
       title: 'T',

@@ -17,7 +17,10 @@ const PoolSearch = Closed({
   page: T.Optional(T.Integer({ minimum: 1, maximum: 1000 })),
   size: T.Optional(T.Integer({ minimum: 1, maximum: 100 })),
 })
-const AnyPoolSearch = Closed({ platform: OneOf(...PLATFORMS), ...PoolSearch.properties })
+const AnyPoolSearch = Closed({
+  platform: T.Enum([...PLATFORMS], { type: 'string', examples: ['douyin'] }),
+  ...PoolSearch.properties,
+})
 type Search = Static<typeof PoolSearch>
 type Offer = ReturnType<typeof offerOfGoods>
 interface Found extends Paged<Offer> {

@@ -152,9 +152,9 @@ describe('exports.create', () => {
   })
 
   it('needs the permission of the list beside its own, at its start and while it runs', async () => {
-    const answer = await ask({ resource: 'audit_events', format: 'csv' })
+    const answer = await ask({ resource: 'webhooks', format: 'csv' })
     expect(answer.status).toBe(403)
-    expect(answer.body.errors[0].meta.permission).toBe('audit:read')
+    expect(answer.body.errors[0].meta.permission).toBe('webhook:read')
     const { body } = await ask({ resource: 'carry_contents', format: 'csv' })
     await t.rows(`update users set roles = '{chatgpt}' where username = 'operator'`)
     const end = await runJob(deps(), Number(body.data.attributes.job_id))
