@@ -4153,7 +4153,10 @@ export interface operations {
     "access_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `access_accounts` that the call is about. */
                 id: string;
@@ -5052,7 +5055,10 @@ export interface operations {
     "business_categories.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_categories` that the call is about. */
                 id: string;
@@ -5880,7 +5886,10 @@ export interface operations {
     "business_pools.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_pools` that the call is about. */
                 id: string;
@@ -6833,7 +6842,10 @@ export interface operations {
     "business_teams.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_teams` that the call is about. */
                 id: string;
@@ -14364,7 +14376,10 @@ export interface operations {
     "carry_sources.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `carry_sources` that the call is about. */
                 id: string;
@@ -14809,7 +14824,10 @@ export interface operations {
     "channel_rules.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `channel_rules` that the call is about. */
                 id: string;
@@ -15409,7 +15427,10 @@ export interface operations {
     "conversations.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `conversations` that the call is about. */
                 id: string;
@@ -15986,7 +16007,10 @@ export interface operations {
     "creative_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_contents` that the call is about. */
                 id: string;
@@ -16455,7 +16479,10 @@ export interface operations {
     "creative_materials.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_materials` that the call is about. */
                 id: string;
@@ -16785,7 +16812,10 @@ export interface operations {
     "creative_paragraphs.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_paragraphs` that the call is about. */
                 id: string;
@@ -17325,7 +17355,10 @@ export interface operations {
     "creative_templates.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_templates` that the call is about. */
                 id: string;
@@ -18331,7 +18364,10 @@ export interface operations {
     "creator_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creator_contents` that the call is about. */
                 id: string;
@@ -18914,7 +18950,10 @@ export interface operations {
     "creator_tasks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creator_tasks` that the call is about. */
                 id: string;
@@ -20790,7 +20829,10 @@ export interface operations {
     "document_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `document_contents` that the call is about. */
                 id: string;
@@ -21508,7 +21550,10 @@ export interface operations {
     "goudong_gold_ranks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `goudong_gold_ranks` that the call is about. */
                 id: string;
@@ -22042,7 +22087,10 @@ export interface operations {
     "plans.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `plans` that the call is about. */
                 id: string;
@@ -23140,7 +23188,10 @@ export interface operations {
     "publish_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `publish_contents` that the call is about. */
                 id: string;
@@ -25021,7 +25072,10 @@ export interface operations {
     "smart_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `smart_contents` that the call is about. */
                 id: string;
@@ -25446,7 +25500,10 @@ export interface operations {
     "smart_daren_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `smart_daren_accounts` that the call is about. */
                 id: string;
@@ -27336,7 +27393,10 @@ export interface operations {
     "studio_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_accounts` that the call is about. */
                 id: string;
@@ -28785,7 +28845,10 @@ export interface operations {
     "studio_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_contents` that the call is about. */
                 id: string;
@@ -29575,7 +29638,10 @@ export interface operations {
     "studio_pools.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_pools` that the call is about. */
                 id: string;
@@ -30008,7 +30074,10 @@ export interface operations {
     "studio_sources.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_sources` that the call is about. */
                 id: string;
@@ -30306,7 +30375,10 @@ export interface operations {
     "system_notices.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `system_notices` that the call is about. */
                 id: string;
@@ -31398,7 +31470,10 @@ export interface operations {
     "users.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `users` that the call is about. */
                 id: string;
@@ -31724,7 +31799,10 @@ export interface operations {
     "views.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `views` that the call is about. */
                 id: string;
@@ -32038,7 +32116,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `webhooks` that the call is about. */
                 id: string;
@@ -32509,7 +32590,10 @@ export interface operations {
     "windmill_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `windmill_contents` that the call is about. */
                 id: string;
