@@ -76,9 +76,7 @@ function operationsOf(document) {
   const rows = rowsOf(document)
   return [
     '/** Every operation in a few words each; `parseTable` reads them. */',
-    'export const TABLE = `',
-    ...tableOf(rows),
-    '`',
+    `export const TABLE = \`${tableOf(rows).join('\n')}\``,
     '',
     '/** What is unusual in what operations need and change; `parseFacts` reads it. */',
     'export const FACTS = `',

@@ -99,11 +99,17 @@ function argumentPart(book: Book, served: Served): string[] {
   const places = placesOf(description, served)
   const rows = Object.entries(whole.properties ?? {}).map(([name, schema]) => {
     const must = whole.required?.includes(name) ? '**required**' : ''
+    if (places.get(name) === 'header')
+      return row(book, optionOf(name), schema, 'option of the call')
     return row(book, name, schema, [must, places.get(name) ?? ''].filter(Boolean).join(', '))
   })
   if (rows.length === 0) return []
   return ['| argument | what it is | |', '| --- | --- | --- |', ...rows, '']
 }
+
+/** The option of a call that sets a header: `If-Unmodified-Since` → `ifUnmodifiedSince`. */
+const optionOf = (header: string) =>
+  header.replaceAll('-', '').replace(/^./, (first) => first.toLowerCase())
 
 /** Descriptions that only repeat the type. */
 const SAID_BY_THE_TYPE = /^(id of \w+( \w+)?|instant, RFC 3339 in UTC)$/

@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts'
 import type { Registry } from './registry.ts'
 import type { Relation, Resource } from './resource.ts'
 import { Closed, ErrorDocument } from './schema.ts'
+import { takesPrecondition, UNCHANGED_SINCE } from './unchanged-since.ts'
 
 type Json = Record<string, unknown>
 
@@ -135,7 +136,25 @@ function parameters(operation: Operation): Json[] {
     ...((schema as { type?: string }).type === 'array' ? { style: 'form', explode: false } : {}),
     ...parameterFacts(name, schema, operation),
   }))
-  return [...path, ...named]
+  return [...path, ...named, ...(takesPrecondition(operation) ? [PRECONDITION] : [])]
+}
+
+const SINCE_WHEN =
+  'The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`.'
+
+/** The header by which an update is refused if somebody else was faster. */
+const PRECONDITION: Json = {
+  name: UNCHANGED_SINCE,
+  in: 'header',
+  required: false,
+  description: SINCE_WHEN,
+  schema: {
+    type: 'string',
+    maxLength: 40,
+    description: SINCE_WHEN,
+    'x-kind': 'instant',
+    'x-label': { zh: '读取时的更新时间', en: 'Updated, as it was read' },
+  },
 }
 
 const PATH_ID: JsonSchema = { type: 'string' }

@@ -18,21 +18,22 @@ export function buildRequest(
 ): TransportRequest {
   const rest: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(args)) if (value !== undefined) rest[name] = value
+  const { id, method, effect, isPublic } = operation
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
-    return segmentOf(operation.id, name, value)
+    return segmentOf(id, name, value)
   })
   const takesBody = operation.body !== 'none'
   return {
     ...options,
-    operation: operation.id,
-    method: operation.method,
+    operation: id,
+    method,
     path,
     query: takesBody ? '' : stringifyQuery(rest),
     body: takesBody ? bodyOf(operation, Object.entries(rest)) : { kind: 'none' },
-    effect: operation.effect,
-    isPublic: operation.isPublic,
+    effect,
+    isPublic,
     ...wantsOf(operation),
   }
 }

@@ -286,6 +286,15 @@ describe('repeating', () => {
     expect(sent[0]?.[0]).toMatch(mine ?? /^[\w.:-]{8,200}$/)
   })
 
+  it('sends what an update knows of its record, and nothing otherwise', async () => {
+    const { sdk, fetch } = setUp(() => json(200, { data: null }))
+    const ifUnmodifiedSince = '2026-01-02T03:04:05.678Z'
+    await sdk.carry_contents.update({ id: '1', title: 'x' }, { ifUnmodifiedSince })
+    await sdk.carry_contents.update({ id: '1', title: 'x' })
+    const sent = fetch.mock.calls.map(([, init]) => headersOf(init).get('if-unmodified-since'))
+    expect(sent).toEqual([ifUnmodifiedSince, null])
+  })
+
   it('never repeats a public write, whose keys the server does not keep', async () => {
     const { sdk, fetch } = setUp(() => Promise.reject(new TypeError('reset')))
     const login = { grant_type: 'password', username: 'u', password: 'p' } as const

@@ -65,6 +65,9 @@ export function headersOf(request: TransportRequest, token: string | null): Reco
     ...(kind === 'form' && { 'content-type': FORM }),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
+    ...(request.ifUnmodifiedSince !== undefined && {
+      'if-unmodified-since': request.ifUnmodifiedSince,
+    }),
   }
 }
 

@@ -2,8 +2,7 @@
 import type { components } from './types.ts'
 
 /** Every operation in a few words each; `parseTable` reads them. */
-export const TABLE = `
-access_accounts lgcudr
+export const TABLE = `access_accounts lgcudr
  0020 get_select
  0020i get_card_list get_video_list
  0110 sync_daorc_account
@@ -221,8 +220,7 @@ windmill_contents lgu
  2121 batch_change_status
 windmill_crowds lg
  1110 sync_list
- 2121 batch_change_category
-`
+ 2121 batch_change_category`
 
 /** What is unusual in what operations need and change; `parseFacts` reads it. */
 export const FACTS = `

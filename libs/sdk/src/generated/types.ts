@@ -4157,7 +4157,10 @@ export interface operations {
     "access_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `access_accounts` that the call is about. */
                 id: string;
@@ -5056,7 +5059,10 @@ export interface operations {
     "business_categories.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_categories` that the call is about. */
                 id: string;
@@ -5884,7 +5890,10 @@ export interface operations {
     "business_pools.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_pools` that the call is about. */
                 id: string;
@@ -6837,7 +6846,10 @@ export interface operations {
     "business_teams.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `business_teams` that the call is about. */
                 id: string;
@@ -8767,7 +8779,10 @@ export interface operations {
     "carry_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `carry_contents` that the call is about. */
                 id: string;
@@ -12765,7 +12780,10 @@ export interface operations {
     "carry_materials.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `carry_materials` that the call is about. */
                 id: string;
@@ -14843,7 +14861,10 @@ export interface operations {
     "carry_sources.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `carry_sources` that the call is about. */
                 id: string;
@@ -15288,7 +15309,10 @@ export interface operations {
     "channel_rules.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `channel_rules` that the call is about. */
                 id: string;
@@ -15888,7 +15912,10 @@ export interface operations {
     "conversations.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `conversations` that the call is about. */
                 id: string;
@@ -16465,7 +16492,10 @@ export interface operations {
     "creative_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_contents` that the call is about. */
                 id: string;
@@ -16934,7 +16964,10 @@ export interface operations {
     "creative_materials.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_materials` that the call is about. */
                 id: string;
@@ -17264,7 +17297,10 @@ export interface operations {
     "creative_paragraphs.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_paragraphs` that the call is about. */
                 id: string;
@@ -17804,7 +17840,10 @@ export interface operations {
     "creative_templates.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creative_templates` that the call is about. */
                 id: string;
@@ -18810,7 +18849,10 @@ export interface operations {
     "creator_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creator_contents` that the call is about. */
                 id: string;
@@ -19393,7 +19435,10 @@ export interface operations {
     "creator_tasks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `creator_tasks` that the call is about. */
                 id: string;
@@ -21269,7 +21314,10 @@ export interface operations {
     "document_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `document_contents` that the call is about. */
                 id: string;
@@ -22026,7 +22074,10 @@ export interface operations {
     "goudong_gold_ranks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `goudong_gold_ranks` that the call is about. */
                 id: string;
@@ -22560,7 +22611,10 @@ export interface operations {
     "plans.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `plans` that the call is about. */
                 id: string;
@@ -23797,7 +23851,10 @@ export interface operations {
     "publish_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `publish_contents` that the call is about. */
                 id: string;
@@ -25680,7 +25737,10 @@ export interface operations {
     "smart_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `smart_contents` that the call is about. */
                 id: string;
@@ -26105,7 +26165,10 @@ export interface operations {
     "smart_daren_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `smart_daren_accounts` that the call is about. */
                 id: string;
@@ -28040,7 +28103,10 @@ export interface operations {
     "studio_accounts.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_accounts` that the call is about. */
                 id: string;
@@ -29489,7 +29555,10 @@ export interface operations {
     "studio_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_contents` that the call is about. */
                 id: string;
@@ -30296,7 +30365,10 @@ export interface operations {
     "studio_pools.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_pools` that the call is about. */
                 id: string;
@@ -30729,7 +30801,10 @@ export interface operations {
     "studio_sources.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `studio_sources` that the call is about. */
                 id: string;
@@ -31027,7 +31102,10 @@ export interface operations {
     "system_notices.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `system_notices` that the call is about. */
                 id: string;
@@ -32199,7 +32277,10 @@ export interface operations {
     "users.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `users` that the call is about. */
                 id: string;
@@ -32525,7 +32606,10 @@ export interface operations {
     "views.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `views` that the call is about. */
                 id: string;
@@ -32839,7 +32923,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `webhooks` that the call is about. */
                 id: string;
@@ -33310,7 +33397,10 @@ export interface operations {
     "windmill_contents.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `windmill_contents` that the call is about. */
                 id: string;

@@ -33,15 +33,12 @@ export const VERBS: Readonly<Record<string, readonly [kind: string, name: string
  */
 export function parseTable(table: string): Operation[] {
   let resource = ''
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [head = '', kind, ...names] = line.split(' ')
-      if (head === '') return names.map((name) => operationOf(resource, kind, name))
-      resource = head
-      return Array.from(kind ?? '', (letter) => operationOf(resource, ...(VERBS[letter] ?? [])))
-    })
+  return table.split('\n').flatMap((line) => {
+    const [head = '', kind = '', ...names] = line.split(' ')
+    if (head === '') return names.map((name) => operationOf(resource, kind, name))
+    resource = head
+    return Array.from(kind, (letter) => operationOf(resource, ...(VERBS[letter] ?? [])))
+  })
 }
 
 /** @param said  the name, with its path where that is not usual */
@@ -63,6 +60,6 @@ export function operationOf(resource: string, kind = '', said = ''): Operation {
     result,
     body,
     bodyType: /jsonapi|upload/.test(body) ? resource : null,
-    isPublic: kind.endsWith('!'),
+    isPublic: kind.includes('!'),
   }
 }

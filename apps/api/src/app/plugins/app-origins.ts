@@ -3,7 +3,7 @@ import { problem } from '../../kernel/problem.ts'
 
 const METHODS = 'GET, POST, PUT, DELETE'
 /** Request headers of the SDK beyond the safelisted ones. */
-const SENT = 'authorization, content-type, accept, idempotency-key'
+const SENT = 'authorization, content-type, accept, idempotency-key, if-unmodified-since'
 /** Response headers that the SDK reads beyond the safelisted ones. */
 const READ = 'x-request-id, retry-after, content-disposition, content-range, accept-ranges'
 const KEPT_S = 600

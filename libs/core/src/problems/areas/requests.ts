@@ -57,6 +57,16 @@ export const requests = problems({
     zh: 'Idempotency-Key 格式不正确',
     en: 'The idempotency key is not valid',
   },
+  'changed_since.record': {
+    status: 409,
+    zh: '记录在 {updated_at} 又被修改，请查看最新内容后再保存',
+    en: 'The record was changed at {updated_at}: look at it as it is now, then save again',
+  },
+  invalid_precondition: {
+    status: 400,
+    zh: 'If-Unmodified-Since 应为读取时的更新时间（RFC 3339）或 HTTP 日期',
+    en: 'If-Unmodified-Since takes the time of the last change as it was read, or an HTTP date',
+  },
   invalid_json: { status: 400, zh: '请求不是有效的 JSON', en: 'The body is not valid JSON' },
   invalid_parameter: {
     status: 400,
