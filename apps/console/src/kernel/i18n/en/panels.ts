@@ -18,6 +18,8 @@ export const texts = {
     undoPartly: 'Undone: {{done}}. Changed again since and left: {{failed}}',
   },
   listPart: {
+    history: 'History',
+    noHistory: 'Nobody has changed it yet',
     all: 'All',
     any: 'Any',
     apply: 'Apply',

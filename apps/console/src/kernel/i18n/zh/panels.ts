@@ -18,6 +18,8 @@ export const texts = {
     undoPartly: '已撤销 {{done}} 条，{{failed}} 条此后又有改动，没有撤销',
   },
   listPart: {
+    history: '操作记录',
+    noHistory: '还没有操作记录',
     all: '全部',
     any: '不限',
     apply: '应用',
