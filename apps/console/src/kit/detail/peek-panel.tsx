@@ -9,6 +9,7 @@ import type { PeekProps } from '../list/list-definition.ts'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 import { detailQuery, isGone } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
+import { historySection } from './history-section.tsx'
 
 /**
  * A record next to its list, which stays usable: shows the row's data at once, the rest when
@@ -16,8 +17,9 @@ import { DetailSections } from './detail-sections.tsx'
  */
 export const peekPanel = <Rec extends DetailRecord>(
   detail: DetailDefinition<Rec>,
-): ComponentType<PeekProps<DetailRecord>> =>
-  function PeekPanel({ row, id, onClose, onPrevious, onNext }) {
+): ComponentType<PeekProps<DetailRecord>> => {
+  const History = historySection(detail.resource).Part
+  return function PeekPanel({ row, id, onClose, onPrevious, onNext }) {
     const { t } = useTranslation()
     const { sdk } = useServices()
     const { data, error, refetch } = useQuery(detailQuery(sdk, detail, id))
@@ -53,12 +55,16 @@ export const peekPanel = <Rec extends DetailRecord>(
           {error && (isGone(error) || !isKnown) ? (
             <NotThere error={error} onRetry={() => void refetch()} />
           ) : (
-            <DetailSections detail={detail} record={record} of={null} />
+            <>
+              <DetailSections detail={detail} record={record} of={null} />
+              <History record={record} />
+            </>
           )}
         </div>
       </Drawer>
     )
   }
+}
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input,textarea,select') !== null

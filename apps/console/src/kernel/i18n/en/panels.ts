@@ -39,6 +39,8 @@ export const texts = {
     edit: 'Edit the {{field}} of {{name}}',
     badNumber: 'Please enter a number',
     present: 'Present value: {{value}}',
+    history: 'History',
+    noHistory: 'Nobody has changed it yet',
     all: 'All',
     any: 'Any',
     apply: 'Apply',

@@ -37,6 +37,8 @@ export const texts = {
     edit: '编辑{{name}}的{{field}}',
     badNumber: '请输入数字',
     present: '当前值：{{value}}',
+    history: '操作记录',
+    noHistory: '还没有操作记录',
     all: '全部',
     any: '不限',
     apply: '应用',
