@@ -79,6 +79,34 @@ test('records of the server are found by words, by account and by id', async ({ 
   await expect(page).toHaveURL(/#\/carry\/content\/list\?q=3/)
 })
 
+test('accounts and people are found by the sound of their names, and by their other names', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await openPalette(page)
+  await page.keyboard.type('xiaohongdou')
+  await expect(active(page)).toContainText('小红豆')
+  await field(page).fill('wxm')
+  await expect(page.getByRole('option', { name: /^吴小满/ })).toBeVisible()
+  await field(page).fill('operator')
+  await expect(page.getByRole('option', { name: /^吴小满/ })).toBeVisible()
+})
+
+test('what is typed while the palette opens stands in its field', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await page.evaluate(() => {
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
+    press('k', { ctrlKey: true })
+    for (const key of 'nrlb') press(key)
+  })
+  await expect(field(page)).toHaveValue('nrlb')
+  await expect(active(page)).toContainText('内容列表')
+  await page.keyboard.type('x')
+  await expect(field(page)).toHaveValue('nrlbx')
+})
+
 test('actions run from the palette; signing out asks first', async ({ openAs }) => {
   const page = await openAs('manager')
   await openPalette(page)
@@ -180,8 +208,13 @@ test('writing with an input method never opens, sends or closes anything', async
       selectionEnd: text.length,
     })
   await openPalette(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
   await compose('nei')
   await expect(field(page)).toHaveValue('nei')
+  // Longer than the typing has to rest before the server is asked.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  expect(asked.filter((url) => url.includes('filter[search]'))).toEqual([])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeVisible()

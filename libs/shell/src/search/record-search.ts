@@ -18,6 +18,8 @@ export type RecordSearch<E extends PaletteEntry> = {
   /** A valtio state. */
   readonly state: RecordSearchState<E>
   readonly type: (typed: string) => void
+  /** Sends nothing until the next input: an input method is at work. */
+  readonly hold: () => void
 }
 
 /**
@@ -44,6 +46,7 @@ export function createRecordSearch<E extends PaletteEntry>(
   }
   return {
     state,
+    hold: () => disarm(),
     type(typed) {
       disarm()
       turn += 1

@@ -84,6 +84,19 @@ describe('records of the server', () => {
     expect(search.state).toEqual({ status: 'done', records: [record('abc')] })
   })
 
+  it('are not asked for while an input method composes', async () => {
+    const clock = new VirtualClock()
+    const ask = vi.fn(async (typed: string) => [record(typed)])
+    const search = createRecordSearch(clock, ask)
+    search.type('ab')
+    search.hold()
+    await clock.advance(1_000)
+    expect(ask).not.toHaveBeenCalled()
+    search.type('小红')
+    await clock.advance(250)
+    expect(ask.mock.calls).toEqual([['小红']])
+  })
+
   it('are shown for what stands there now, whichever answer comes last', async () => {
     const clock = new VirtualClock()
     const answers: ((records: PaletteEntry[]) => void)[] = []

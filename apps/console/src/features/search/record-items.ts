@@ -123,7 +123,7 @@ const KINDS: readonly RecordKind[] = [
 ]
 
 /** Kinds that a person may read and whose screen they may open. */
-function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind[] {
+export function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind[] {
   const nothing = { id: '0', title: '', words: [] }
   return KINDS.filter(
     ({ permission, addressOf, isAccount = false }) =>

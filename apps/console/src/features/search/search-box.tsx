@@ -1,13 +1,20 @@
 import type { WebSearch } from '@omc/shell'
 import { Input, Tabs } from '@omc/ui'
 import { Search } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '../../kernel/session/person.ts'
 import { PaletteFooter } from './palette-footer.tsx'
 import type { PaletteItem } from './palette-item.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
-import { openSearch, type SearchTab } from './search-store.ts'
+import { openSearch, takeTypedAhead, type SearchTab } from './search-store.ts'
 import { useActiveItem } from './use-active-item.ts'
 import { useInside } from './use-inside.ts'
 import { useSearchParts } from './use-search-parts.ts'
@@ -30,9 +37,9 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
   const { t } = useTranslation()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const { typed, isComposing, input } = useTyped()
   const parts = useSearchParts()
-  const inside = useInside(person, tab === 'inside' ? typed : '', parts)
+  const inside = useInside(person, { typed: tab === 'inside' ? typed : '', isComposing }, parts)
   const outside = useWeb(web, tab === 'web' ? typed : '')
   const groups = tab === 'web' ? outside.groups : inside.groups
   const { active, choose, move } = useActiveItem(groups)
@@ -71,7 +78,7 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => setTyped(event.target.value)}
+        {...input}
         onKeyDown={(event) => onListKey(event, { active, move, open })}
       />
       <SearchTabs tab={tab} list={list} onChosen={() => field.current?.focus()} />
@@ -79,6 +86,23 @@ export function SearchBox({ person, web, tab, onLeave }: SearchBoxProps) {
       <PaletteFooter tab={tab} status={inside.status} count={countOf(groups)} />
     </div>
   )
+}
+
+/** Text of the field, with what was typed before it had the focus. */
+function useTyped() {
+  const [typed, setTyped] = useState('')
+  const [isComposing, setComposing] = useState(false)
+  const input = {
+    // The dialog selects its field, which is still empty then: the caret ends behind the text.
+    onFocus() {
+      const ahead = takeTypedAhead()
+      if (ahead !== '') setTyped(ahead)
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value),
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  }
+  return { typed, isComposing, input }
 }
 
 type ListKeys = {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { captureTyping, type TypeAhead } from './type-ahead.ts'
 
 export type SearchTab = 'web' | 'inside'
 
@@ -18,12 +19,24 @@ export const searchStore = proxy<{ tab: SearchTab | null; question: Question | n
   question: null,
 })
 
+let ahead: TypeAhead | null = null
+
 /** @source console spec §2, search dialog; ux: palette */
 export function openSearch(tab: SearchTab): void {
+  // The dialog takes it with its field; it may still have to load.
+  if (searchStore.tab === null) ahead ??= captureTyping(window)
   searchStore.tab = tab
 }
 
+/** Text typed while the search opened; from now on its field has the keys. */
+export function takeTypedAhead(): string {
+  const text = ahead?.take() ?? ''
+  ahead = null
+  return text
+}
+
 export function closeSearch(): void {
+  takeTypedAhead()
   searchStore.tab = null
 }
 

@@ -10,14 +10,25 @@ import { useNavigate } from '../../kernel/router/use-router.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import { actionItems } from './action-items.ts'
+import { namedQuery } from './named-items.ts'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'
 import { askRecentRecords, askRecords } from './record-items.ts'
 import { screenItems } from './screen-items.ts'
 import { titlesIn } from './titles-in.ts'
 import type { SearchParts } from './use-search-parts.ts'
 
+type Input = {
+  readonly typed: string
+  /** An input method is at work: its letters are not what the person looks for. */
+  readonly isComposing: boolean
+}
+
 /** Search results of the product for the typed text. */
-export function useInside(person: Person, typed: string, { pinyin, isBilingual }: SearchParts) {
+export function useInside(
+  person: Person,
+  { typed, isComposing }: Input,
+  { pinyin, isBilingual }: SearchParts,
+) {
   const { t } = useTranslation()
   const services = useServices()
   const navigate = useNavigate()
@@ -34,7 +45,12 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
     structuralSharing: false,
   })
   const found = new Set(records.records.map(({ id }) => id))
-  useEffect(() => search.type(typed), [search, typed])
+  const known = new Set([...found, ...former.map(({ id }) => id)])
+  useEffect(() => {
+    if (isComposing) search.hold()
+    else search.type(typed)
+  }, [search, typed, isComposing])
+  const { data: named = [] } = useQuery(namedQuery(services.sdk, person, go))
 
   const groups = searchPalette<PaletteItem>({
     typed,
@@ -42,6 +58,8 @@ export function useInside(person: Person, typed: string, { pinyin, isBilingual }
       ...screenItems(person, language, services.built, go),
       ...records.records,
       ...former.filter(({ id }) => !found.has(id)),
+      // Found by their sound as well, which the server does not know.
+      ...(typed === '' ? [] : named.filter(({ id }) => !known.has(id))),
       ...actionItems(titlesIn(language, isBilingual), { services, navigate }),
     ],
     recent: recent.list(),
