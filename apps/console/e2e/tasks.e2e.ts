@@ -107,7 +107,7 @@ test('imports a table with planted faults, mends one and leaves one out', async 
   report('import')
   expect((await saved).suggestedFilename()).toBe('下载未导入的行.csv')
   await press(wizard.getByRole('button', { name: '撤销导入' }))
-  await expect(page.getByText('已撤销 3 条')).toBeVisible()
+  await expect(page.getByText('已撤销 3 条').first()).toBeVisible()
 })
 
 test('restores a row from the trash, and offers nothing else there', async ({ openAs }) => {
@@ -121,7 +121,7 @@ test('restores a row from the trash, and offers nothing else there', async ({ op
   const row = page.getByRole('row').filter({ hasText: attributes.title })
   await expect(row.getByRole('button', { name: /更多操作/ })).toHaveCount(0)
   await press(row.getByRole('button', { name: /^恢复/ }).first())
-  await expect(page.getByText(`已恢复「${attributes.title}」`)).toBeVisible()
+  await expect(page.getByText(`已恢复「${attributes.title}」`).first()).toBeVisible()
   report('restore')
   const again = await call('GET', `/api/v1${CONTENTS}/${id}`)
   expect(again.body.data.attributes.status).toBe('downloaded')

@@ -1,4 +1,4 @@
-import { callOperation, isApiError, type Args, type FieldFact, type WriteOperation } from '@omc/sdk'
+import { callOperation, isApiError, type FieldFact, type WriteOperation } from '@omc/sdk'
 import { IconButton, Input } from '@omc/ui'
 import { Pencil } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
@@ -60,8 +60,7 @@ function OpenCell({ operation, id, name, fact, value, rowName, onClose }: OpenCe
     if (parsed === undefined) return setFault(t('listPart.badNumber'))
     isSaving.current = true
     try {
-      // as: the definition ties the column to the operation.
-      await callOperation(sdk, operation, { id, [name]: parsed } as unknown as Args<WriteOperation>)
+      await callOperation(sdk, operation, { id, [name]: parsed })
       await refreshTouched(queryClient, operation)
       onClose()
     } catch (error) {
