@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 it('shows exactly these names to other packages', async () => {
   expect(Object.keys(await import('./index.ts'))).toMatchInlineSnapshot(`
     [
+      "ColumnChooser",
       "DataTable",
       "Pager",
+      "PictureGrid",
       "Table",
       "TableBody",
       "TableCell",
