@@ -29,6 +29,7 @@ export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): List
   sorts: list.sorts,
   sort: list.defaultSort,
   size: list.size ?? DEFAULT_SIZE,
+  hasGrid: list.grid !== undefined,
 })
 
 /** Arguments that narrow a list: fixed filters, chosen filters, search and tab. */

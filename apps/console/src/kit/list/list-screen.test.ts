@@ -32,6 +32,8 @@ test('asks ahead for the very page that the screen looks for at its address', as
     sort: '-updated_at',
     page: 2,
     size: 20,
+    mode: 'table' as const,
+    view: '',
   }
   const { queryKey } = listQuery(sdk, list, state)
   expect(queryClient.getQueryState(queryKey)?.status).toBe('success')

@@ -7,6 +7,7 @@ import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../may-run.ts'
 import type { BatchDone } from './acts/note-batch.ts'
 import { restoreAct } from './acts/restore-act.ts'
+import { useColumns } from './columns/column-store.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf, filtersIn, listQuery, TRASH } from './list-query.ts'
@@ -26,6 +27,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
   const person = usePerson()
   const { state, setState } = useListState(defaultsOf(list))
   const { peek, setPeek } = usePeek()
+  const columns = useColumns(list.resource)
   const query = useQuery(listQuery(services.sdk, list, state, scope))
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
   const rows = query.data?.items ?? []
@@ -53,6 +55,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     state,
     query,
     rows,
+    columns,
     // A status tab hides the filter of the same name, which could contradict it.
     filters: filtersIn(list, scope).filter(
       ({ name }) => state.tab === '' || name !== list.statusTabs?.filter,
@@ -77,7 +80,6 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     },
     peek: list.Peek ? peek : null,
     setPeek,
-    /** Table props for rows that open. */
     opening: list.Peek ? { openId: peek, onOpen: ({ id }: Row) => setPeek(id) } : {},
   }
 }
