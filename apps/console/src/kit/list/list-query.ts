@@ -61,7 +61,7 @@ export const listArgs = <Row extends ListRow>(
   state: ListState,
   scope: Scope = {},
 ): Record<string, unknown> => ({
-  'page[number]': state.page,
+  ...(state.after ? { 'page[after]': state.after } : { 'page[number]': state.page }),
   'page[size]': state.size,
   sort: [state.sort],
   [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],

@@ -32,6 +32,7 @@ test('asks ahead for the very page that the screen looks for at its address', as
     sort: '-updated_at',
     page: 2,
     size: 20,
+    after: '',
     mode: 'table' as const,
     view: '',
   }

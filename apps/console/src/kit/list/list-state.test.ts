@@ -22,6 +22,7 @@ test('reads what was written', () => {
     sort: 'title',
     page: 3,
     size: 50,
+    after: '',
     mode: 'grid' as const,
     view: '12',
   }
@@ -45,6 +46,7 @@ test('takes the default for what is unknown or out of range', () => {
     sort: '-updated_at',
     page: 1,
     size: 20,
+    after: '',
     mode: 'table',
     view: '',
   })
@@ -76,6 +78,7 @@ test('has 100 pictures on a page, and no pictures where a list has none', () => 
   expect(writeListState(parse('v=grid&n=20'), defaults).toString()).toBe('n=20&v=grid')
   const bare = { ...defaults, hasGrid: false }
   expect(parseListState(new URLSearchParams('v=grid'), bare)).toMatchObject({
+    after: '',
     mode: 'table',
     size: 20,
   })

@@ -27,7 +27,6 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
   const person = usePerson()
   const { state, setState } = useListState(defaultsOf(list))
   const { peek, setPeek } = usePeek()
-  const columns = useColumns(list.resource)
   const query = useQuery(listQuery(services.sdk, list, state, scope))
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
   const rows = query.data?.items ?? []
@@ -55,7 +54,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     state,
     query,
     rows,
-    columns,
+    columns: useColumns(list.resource),
     // A status tab hides the filter of the same name, which could contradict it.
     filters: filtersIn(list, scope).filter(
       ({ name }) => state.tab === '' || name !== list.statusTabs?.filter,

@@ -26,6 +26,7 @@ const state = {
   sort: '-updated_at',
   page: 3,
   size: 20,
+  after: '',
   mode: 'table' as const,
   view: '',
   filters: {},

@@ -21,6 +21,7 @@ test('exports what the list shows: its filters, order and columns', () => {
     sort: '-title',
     page: 4,
     size: 20,
+    after: '',
     mode: 'table' as const,
     view: '',
     filters,
