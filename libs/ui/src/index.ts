@@ -1,7 +1,15 @@
+export { ColumnChooser } from './data-table/column-chooser.tsx'
+export type {
+  ArrangedColumn,
+  ColumnChooserLabels,
+  ColumnChooserProps,
+} from './data-table/column-chooser.tsx'
 export { DataTable } from './data-table/data-table.tsx'
 export type { DataColumn, DataSort, DataTableProps } from './data-table/data-table-props.ts'
 export { Pager } from './data-table/pager.tsx'
 export type { PagerLabels, PagerProps } from './data-table/pager.tsx'
+export { PictureGrid } from './data-table/picture-grid.tsx'
+export type { PictureGridProps } from './data-table/picture-grid.tsx'
 export {
   Table,
   TableBody,

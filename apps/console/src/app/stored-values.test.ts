@@ -31,6 +31,7 @@ import { keptTasks } from '../features/tasks/keep-tasks.ts'
 import type { KeptTasks } from '../features/tasks/kept-tasks.ts'
 import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../kernel/session/sign-in-mark.ts'
+import { keptColumns } from '../kit/list/columns/column-store.ts'
 import { keptFirstReads } from './ahead/kept-first-reads.ts'
 
 const SEED = 20_261_122
@@ -254,6 +255,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     good: '0190-aaaa-bbbb',
     read: () => /^[\w-]{8,64}:1$/.test(device().deviceNo('1')),
     heals: () => device().deviceNo('1') === device().deviceNo('1'),
+  },
+  'the columns of lists': {
+    key: 'omc.columns',
+    store: local,
+    good: { by: 'manager', lists: { jobs: ['kind', '!status'] }, unsent: ['jobs'] },
+    read() {
+      const { by, lists, unsent } = keptColumns().read()
+      return isText(by) && Object.values(lists).flat().every(isText) && unsent.every(isText)
+    },
+    heals() {
+      keptColumns().write({ by: 'manager', lists: {}, unsent: [] })
+      return keptColumns().read().by === 'manager'
+    },
   },
   'a remote command': {
     key: 'omc.commands.c1',

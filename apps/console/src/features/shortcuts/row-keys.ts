@@ -9,7 +9,7 @@ export type RowKey = (typeof ROW_KEYS)[number]
  * @returns whether the page has such a row
  */
 export function pressRowKey(key: RowKey, main: ParentNode = document): boolean {
-  const rows = [...main.querySelectorAll<HTMLElement>('main tbody tr')].filter(
+  const rows = [...main.querySelectorAll<HTMLElement>('main tbody tr, main li[data-row]')].filter(
     (row) => isSeen(row) && targetIn(row) !== null,
   )
   const at = rows.findIndex((row) => row.contains(document.activeElement))

@@ -2,6 +2,7 @@ import type { DataColumn } from '@omc/ui'
 import { Suspense, type ComponentType } from 'react'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
+import { arrangeColumns, parseColumns } from './columns/column-choice.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 import type { ColumnLook } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -20,15 +21,18 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
-  const columns = Object.entries(list.columns).map(([name, fact]): DataColumn<Row> => {
+  const arranged = arrangeColumns(Object.keys(list.columns), parseColumns(its.columns))
+  const columns = arranged.flatMap(({ name, isShown, width, pin }): DataColumn<Row>[] => {
     const Cell = cells[name]
-    return {
+    const fact = list.columns[name]
+    if (!isShown || !fact) return []
+    const column = {
       id: name,
       title: titles[name]?.() ?? fieldLabel(fact),
       isSortable: (list.sorts as readonly string[]).includes(name),
       ...lookOf(fact),
       ...looks[name],
-      cell(row) {
+      cell(row: Row) {
         const value: unknown = Reflect.get(row, name)
         const shown = Cell ? <Cell row={row} /> : <FieldCell fact={fact} value={value} />
         if (!its.edit?.columns.includes(name)) return shown
@@ -45,7 +49,10 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
           </Suspense>
         )
       },
+      ...(pin ? { pin } : {}),
     }
+    // A width of one's own replaces those of the look.
+    return [width === undefined ? column : { ...column, width, className: '' }]
   })
   // Next to an open row only the identifying columns fit; its panel has the rest.
   if (its.peek !== null)

@@ -32,6 +32,15 @@ export type Wait<Name extends string = string> = {
   readonly tone: 'danger' | 'warning'
 }
 
+/** Card of a row in a grid; its title is the row's name. */
+export type GridCard<Row> = {
+  readonly cover: keyof Row & string
+  /** Column whose cell stands over the picture, such as a status. */
+  readonly mark?: keyof Row & string
+  /** Column whose cell stands below the title. */
+  readonly note?: keyof Row & string
+}
+
 /** A row of the list, open in a side panel. */
 export type PeekProps<Row> = {
   /** Row from the list; undefined after a link from elsewhere, which has only the id. */
@@ -77,6 +86,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly live?: string
   /** Columns that are edited in the table, by an operation that takes them and the row's id. */
   readonly edit?: { readonly operation: WriteOperation; readonly columns: readonly string[] }
+  /** Attributes on the card of a row; if set, the rows can be shown as a grid of pictures. */
+  readonly grid?: GridCard<Row>
   /** Default page size. */
   readonly size?: 20 | 50 | 100
   readonly bulk?: readonly BulkAct<Row>[]

@@ -1,5 +1,5 @@
 import { Pager } from '@omc/ui'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
@@ -7,6 +7,7 @@ import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
 import type { LiveBar as LiveBarType } from './live-bar.tsx'
 import { panelPart, restPart } from './panel-part.ts'
+import { pagedCount, turnPage } from './turn-page.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Loaded with the first selected row. */
@@ -59,14 +60,22 @@ async function saveChosen<Row extends ListRow>({ list, chosenRows }: ListOnScree
 
 function ListPager<Row extends ListRow>({ its: { state, query, change } }: ListFootProps<Row>) {
   const { t } = useTranslation()
+  const { total = 0, totalCapped = false, nextCursor = null } = query.data ?? {}
+  const [met] = useState(() => new Map<number, string>())
+  const turn = (page: number) => {
+    if (state.after) met.set(state.page, state.after)
+    // Another order or filter starts over, and has other cursors.
+    else met.clear()
+    change(turnPage(state, page, nextCursor, met))
+  }
   return (
     <Pager
       className="border-t border-line px-3 py-2"
       page={state.page}
       pageSize={state.size}
-      totalCount={query.data?.total ?? 0}
+      totalCount={pagedCount(state, total, totalCapped, nextCursor)}
       pageSizes={PAGE_SIZES}
-      onPageChange={(page) => change({ ...state, page })}
+      onPageChange={turn}
       onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
       labels={{
         nav: t('list.pager.nav'),

@@ -40,7 +40,7 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
               {act.label()}
             </Button>
           ))}
-          <Suspense fallback={<span className="h-(--ctl) w-18" />}>
+          <Suspense fallback={<span className="h-(--ctl) w-34" />}>
             <ListTools its={its} />
           </Suspense>
         </>

@@ -29,6 +29,7 @@ export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): List
   sorts: list.sorts,
   sort: list.defaultSort,
   size: list.size ?? DEFAULT_SIZE,
+  hasGrid: list.grid !== undefined,
 })
 
 /** Arguments that narrow a list: fixed filters, chosen filters, search and tab. */
@@ -60,7 +61,7 @@ export const listArgs = <Row extends ListRow>(
   state: ListState,
   scope: Scope = {},
 ): Record<string, unknown> => ({
-  'page[number]': state.page,
+  ...(state.after ? { 'page[after]': state.after } : { 'page[number]': state.page }),
   'page[size]': state.size,
   sort: [state.sort],
   [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],

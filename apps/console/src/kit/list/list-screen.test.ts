@@ -32,6 +32,9 @@ test('asks ahead for the very page that the screen looks for at its address', as
     sort: '-updated_at',
     page: 2,
     size: 20,
+    after: '',
+    mode: 'table' as const,
+    view: '',
   }
   const { queryKey } = listQuery(sdk, list, state)
   expect(queryClient.getQueryState(queryKey)?.status).toBe('success')

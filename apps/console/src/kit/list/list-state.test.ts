@@ -10,6 +10,7 @@ const defaults = {
   sorts: ['updated_at', 'title'],
   sort: '-updated_at',
   size: 20,
+  hasGrid: true,
 }
 const parse = (query: string) => parseListState(new URLSearchParams(query), defaults)
 
@@ -21,6 +22,9 @@ test('reads what was written', () => {
     sort: 'title',
     page: 3,
     size: 50,
+    after: '',
+    mode: 'grid' as const,
+    view: '12',
   }
   expect(parse(writeListState(state, defaults).toString())).toEqual(state)
 })
@@ -42,6 +46,9 @@ test('takes the default for what is unknown or out of range', () => {
     sort: '-updated_at',
     page: 1,
     size: 20,
+    after: '',
+    mode: 'table',
+    view: '',
   })
   expect(parse('p=1e9').page).toBe(1)
   expect(parse('p=NaN&n=abc').size).toBe(20)
@@ -63,4 +70,22 @@ test('spans whole days of the person, the last one included', () => {
   expect(dayRange('yesterday..x')).toBeNull()
   expect(lastDays(1, new Date(2026, 6, 5, 12).getTime())).toBe('2026-07-05..2026-07-05')
   expect(lastDays(7, new Date(2026, 6, 5, 12).getTime())).toBe('2026-06-29..2026-07-05')
+})
+
+test('has 100 pictures on a page, and no pictures where a list has none', () => {
+  expect(parse('v=grid')).toMatchObject({ mode: 'grid', size: 100 })
+  expect(writeListState(parse('v=grid'), defaults).toString()).toBe('v=grid')
+  expect(writeListState(parse('v=grid&n=20'), defaults).toString()).toBe('n=20&v=grid')
+  const bare = { ...defaults, hasGrid: false }
+  expect(parseListState(new URLSearchParams('v=grid'), bare)).toMatchObject({
+    after: '',
+    mode: 'table',
+    size: 20,
+  })
+})
+
+test('takes only an id or “all” for a view', () => {
+  expect(parse('view=12').view).toBe('12')
+  expect(parse('view=all').view).toBe('all')
+  for (const bad of ['0', 'x', '-1', '1e9']) expect(parse(`view=${bad}`).view).toBe('')
 })

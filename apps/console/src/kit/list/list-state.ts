@@ -11,7 +11,14 @@ export type ListState = {
   /** From 1. */
   readonly page: number
   readonly size: number
+  /** Cursor of a page beyond row 10,000; empty for one that its number finds. */
+  readonly after: string
+  readonly mode: ListMode
+  /** Saved view that the state came from, `all` after a person chose none, or empty. */
+  readonly view: string
 }
+
+export type ListMode = 'table' | 'grid'
 
 export type ListDefaults = {
   readonly tabs: readonly string[]
@@ -19,22 +26,33 @@ export type ListDefaults = {
   readonly sorts: readonly string[]
   readonly sort: string
   readonly size: number
+  /** Whether rows can be shown as pictures. */
+  readonly hasGrid: boolean
 }
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
 export const DEFAULT_SIZE = 20
-const MAX_PAGE = 10_000
+/** Last row that the server finds by page number; beyond it continues after a cursor. */
+export const MAX_ROW = 10_000
+/** Pictures on a page. @source ux: standard list, data */
+const GRID_SIZE = 100
+const VIEW = /^(all|[1-9][0-9]{0,17})$/
 
 /**
  * Reads the list's state from an address; unknown or out-of-range values become the default.
  *
- * @source ux: deep link of a list: `q`, `t`, `f.<name>`, `sort`, `p`, `n`
+ * @source ux: deep link of a list: `q`, `t`, `f.<name>`, `sort`, `p`, `n`, `v`, `view`
  */
 export function parseListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const sort = params.get('sort') ?? ''
   const size = Number(params.get('n'))
   const page = Number(params.get('p'))
   const tab = params.get('t') ?? ''
+  const view = params.get('view') ?? ''
+  const after = (params.get('after') ?? '').slice(0, 400)
+  const mode = defaults.hasGrid && params.get('v') === 'grid' ? 'grid' : 'table'
+  const rows = PAGE_SIZES.includes(size) ? size : sizeOf(mode, defaults)
+  const isBeyond = page * rows > MAX_ROW
   return {
     search: (params.get('q') ?? '').slice(0, 100),
     tab: defaults.tabs.includes(tab) ? tab : '',
@@ -44,10 +62,16 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
         .filter(([, values]) => values.length > 0),
     ),
     sort: defaults.sorts.includes(sort.replace(/^-/, '')) ? sort : defaults.sort,
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-    size: PAGE_SIZES.includes(size) ? size : defaults.size,
+    page: Number.isInteger(page) && page >= 1 && (!isBeyond || after) ? page : 1,
+    size: rows,
+    after: isBeyond ? after : '',
+    mode,
+    view: VIEW.test(view) ? view : '',
   }
 }
+
+export const sizeOf = (mode: ListMode, { size }: ListDefaults): number =>
+  mode === 'grid' ? GRID_SIZE : size
 
 /**
  * Writes a state to the address, without defaults to keep it short.
@@ -68,11 +92,14 @@ export function writeListState(
   }
   if (state.sort !== defaults.sort) params.set('sort', state.sort)
   if (state.page !== 1) params.set('p', String(state.page))
-  if (state.size !== defaults.size) params.set('n', String(state.size))
+  if (state.size !== sizeOf(state.mode, defaults)) params.set('n', String(state.size))
+  if (state.page * state.size > MAX_ROW && state.after) params.set('after', state.after)
+  if (state.mode === 'grid') params.set('v', 'grid')
+  if (state.view) params.set('view', state.view)
   return params
 }
 
-const OWN = new Set(['q', 't', 'sort', 'p', 'n', 'peek'])
+const OWN = new Set(['q', 't', 'sort', 'p', 'n', 'after', 'v', 'view', 'peek'])
 const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith('f.')
 
 export const isNarrowed = ({ search, filters }: ListState): boolean =>

@@ -7,10 +7,11 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { mayRun } from '../may-run.ts'
 import type { ListRow } from './list-names.ts'
 import type { ListOnScreen } from './use-list.ts'
+import { ViewTools } from './view-tools.tsx'
 
 type ListToolsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
-/** Export of a list: all matching rows by the server, or this page at once. */
+/** How a list shows its rows, and its export: all matching rows by the server, or this page at once. */
 export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
   const { t } = useTranslation()
   const services = useServices()
@@ -31,15 +32,18 @@ export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
       ]
     : []
   return (
-    <DropdownMenu
-      align="end"
-      items={[...ofAll, act('page', t('export.page'), () => void page())]}
-      trigger={
-        <Button icon={<Download size={14} aria-hidden />} disabled={rows.length === 0}>
-          {t('export.button')}
-        </Button>
-      }
-    />
+    <>
+      <ViewTools its={its} />
+      <DropdownMenu
+        align="end"
+        items={[...ofAll, act('page', t('export.page'), () => void page())]}
+        trigger={
+          <Button icon={<Download size={14} aria-hidden />} disabled={rows.length === 0}>
+            {t('export.button')}
+          </Button>
+        }
+      />
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
+import type { ListGrid as ListGridType } from './list-grid.tsx'
 import { ListHeading } from './list-heading.tsx'
 import type { ListRow } from './list-names.ts'
 import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
@@ -19,6 +20,11 @@ const StatusTabs = restPart(
   async () => (await import('./status-tabs.tsx')).StatusTabs,
   // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof StatusTabsType
+
+const ListGrid = panelPart(
+  async () => (await import('./list-grid.tsx')).ListGrid,
+  // as: as above.
+) as unknown as typeof ListGridType
 
 /** Comes with the first act that is chosen, or the first row that is opened. */
 const ListOverlays = panelPart(
@@ -65,7 +71,13 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
             <StatusTabs list={list} scope={scope} state={state} onChange={change} />
           </Suspense>
         ) : null}
-        <ListTable its={its} />
+        {state.mode === 'grid' ? (
+          <Suspense fallback={<div className="min-h-0 flex-1" />}>
+            <ListGrid its={its} />
+          </Suspense>
+        ) : (
+          <ListTable its={its} />
+        )}
         <ListFoot its={its} />
       </div>
       {its.open || its.peek ? (

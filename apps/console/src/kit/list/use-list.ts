@@ -7,6 +7,7 @@ import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../may-run.ts'
 import type { BatchDone } from './acts/note-batch.ts'
 import { restoreAct } from './acts/restore-act.ts'
+import { useColumns } from './columns/column-store.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf, filtersIn, listQuery, TRASH } from './list-query.ts'
@@ -53,6 +54,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     state,
     query,
     rows,
+    columns: useColumns(list.resource),
     // A status tab hides the filter of the same name, which could contradict it.
     filters: filtersIn(list, scope).filter(
       ({ name }) => state.tab === '' || name !== list.statusTabs?.filter,
@@ -77,7 +79,6 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     },
     peek: list.Peek ? peek : null,
     setPeek,
-    /** Table props for rows that open. */
     opening: list.Peek ? { openId: peek, onOpen: ({ id }: Row) => setPeek(id) } : {},
   }
 }

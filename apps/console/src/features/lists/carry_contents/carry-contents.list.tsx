@@ -46,6 +46,7 @@ export const list = defineList('carry_contents', {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
   },
+  grid: { cover: 'cover', mark: 'status' },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-2/5 touch:max-w-none touch:w-auto' },
   },

@@ -44,6 +44,7 @@ export const list = defineList('carry_items', {
       </span>
     ),
   },
+  grid: { cover: 'pic_url', note: 'price' },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
   },

@@ -47,6 +47,7 @@ export const list = defineList('carry_materials', {
         </span>
       ),
   },
+  grid: { cover: 'cover_url', mark: 'status' },
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
   },

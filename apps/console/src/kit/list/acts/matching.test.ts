@@ -13,7 +13,16 @@ const list = {
   sorts: [],
   defaultSort: '',
 } as unknown as ListDefinition<ListRow>
-const state = { search: '', tab: '', sort: '', page: 1, size: 20 }
+const state = {
+  search: '',
+  tab: '',
+  sort: '',
+  page: 1,
+  size: 20,
+  after: '',
+  mode: 'table' as const,
+  view: '',
+}
 
 test('gives the filters that the operation declares', () => {
   const filters = { status: ['checked'] }

@@ -20,7 +20,17 @@ const list = {
   beside: [],
   filters: [],
 } as unknown as ListDefinition<ListRow>
-const state = { search: 'a', tab: '', sort: '-updated_at', page: 3, size: 20, filters: {} }
+const state = {
+  search: 'a',
+  tab: '',
+  sort: '-updated_at',
+  page: 3,
+  size: 20,
+  after: '',
+  mode: 'table' as const,
+  view: '',
+  filters: {},
+}
 
 const page = (ids: readonly string[], total: number, next: string | null) => ({
   body: {

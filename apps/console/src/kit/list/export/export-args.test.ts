@@ -15,7 +15,17 @@ const list = {
 
 test('exports what the list shows: its filters, order and columns', () => {
   const filters = { status: ['checked', 'rejected'], assigned: ['false'] }
-  const state = { search: '防晒', tab: '', sort: '-title', page: 4, size: 20, filters }
+  const state = {
+    search: '防晒',
+    tab: '',
+    sort: '-title',
+    page: 4,
+    size: 20,
+    after: '',
+    mode: 'table' as const,
+    view: '',
+    filters,
+  }
   expect(exportArgs({ list, state, scope: {}, columns: ['title', 'status'] }, 'csv')).toEqual({
     resource: 'carry_contents',
     format: 'csv',

@@ -1,0 +1,64 @@
+import { ColumnChooser, type ArrangedColumn } from '@omc/ui'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
+import type { ListRow } from '../list-names.ts'
+import type { ListOnScreen } from '../use-list.ts'
+import { changeColumns } from './column-changes.ts'
+import { arrangeColumns, parseColumns, printColumns } from './column-choice.ts'
+import { columnStore, keepColumns } from './column-store.ts'
+import { useSendColumns } from './use-column-sync.ts'
+
+type ColumnsPanelProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
+
+/** Width that a pinned column gets: those beside it must know how wide it is. */
+const PINNED_WIDTH = 160
+
+/** Order, width, pin and sight of a list's columns, kept for the person. */
+export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row>) {
+  const { t } = useTranslation()
+  const { list, person } = its
+  const send = useSendColumns()
+  const keep = (columns: readonly string[] | null) => {
+    keepColumns(changeColumns(columnStore.now, person?.username ?? '', list.resource, columns))
+    send()
+  }
+  // as: plain names; an index by the row's key loses the common type of the entries.
+  const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
+  const columns = arrangeColumns(Object.keys(list.columns), parseColumns(its.columns)).map(
+    ({ name, ...column }): ArrangedColumn => {
+      const fact = list.columns[name]
+      return { id: name, title: titles[name]?.() ?? (fact ? fieldLabel(fact) : name), ...column }
+    },
+  )
+  return (
+    <ColumnChooser
+      columns={columns}
+      onChange={(next) => keep(printColumns(next.map(choiceOf)))}
+      {...(its.columns === undefined ? {} : { onReset: () => keep(null) })}
+      labels={labelsIn(t)}
+    />
+  )
+}
+
+const choiceOf = ({ id, isShown, width, pin }: ArrangedColumn) => ({
+  name: id,
+  isShown,
+  ...(width === undefined && !pin ? {} : { width: width ?? PINNED_WIDTH }),
+  ...(pin ? { pin } : {}),
+})
+
+const labelsIn = (t: TFunction) => ({
+  list: t('listPart.columns.title'),
+  up: (title: string) => t('listPart.columns.up', { title }),
+  down: (title: string) => t('listPart.columns.down', { title }),
+  width: (title: string) => t('listPart.columns.width', { title }),
+  autoWidth: t('listPart.columns.auto'),
+  pin: (title: string) => t('listPart.columns.pin', { title }),
+  pins: {
+    none: t('listPart.columns.unpinned'),
+    start: t('listPart.columns.start'),
+    end: t('listPart.columns.end'),
+  },
+  reset: t('listPart.columns.reset'),
+})

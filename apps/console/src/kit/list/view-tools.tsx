@@ -1,0 +1,83 @@
+import { IconButton, Popover } from '@omc/ui'
+import { Columns3, LayoutGrid, Rows2, Rows3, Table2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../../kernel/services/services-context.ts'
+import { useAppearance } from '../../kernel/services/use-appearance.ts'
+import type { ColumnsPanel as ColumnsPanelType } from './columns/columns-panel.tsx'
+import { useColumnSync } from './columns/use-column-sync.ts'
+import type { ListRow } from './list-names.ts'
+import { defaultsOf } from './list-query.ts'
+import { sizeOf } from './list-state.ts'
+import { panelPart } from './panel-part.ts'
+import type { ListOnScreen } from './use-list.ts'
+
+const ColumnsPanel = panelPart(
+  async () => (await import('./columns/columns-panel.tsx')).ColumnsPanel,
+  // as: a lazy component keeps no type parameter; it is the same component.
+) as unknown as typeof ColumnsPanelType
+
+type ViewToolsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
+
+/** How the rows are shown: table or pictures, density, columns. */
+export function ViewTools<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
+  useColumnSync()
+  return (
+    <span className="flex items-center">
+      {its.list.grid ? <ModeButton its={its} /> : null}
+      <DensityButton />
+      {its.state.mode === 'table' ? <ColumnsButton its={its} /> : null}
+    </span>
+  )
+}
+
+function ModeButton<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
+  const { t } = useTranslation()
+  const { state, change, list } = its
+  const mode = state.mode === 'grid' ? 'table' : 'grid'
+  const Icon = mode === 'grid' ? LayoutGrid : Table2
+  return (
+    <IconButton
+      label={t(`listPart.tools.${mode}`)}
+      icon={<Icon size={16} aria-hidden />}
+      onClick={() => change({ ...state, mode, page: 1, size: sizeOf(mode, defaultsOf(list)) })}
+    />
+  )
+}
+
+function DensityButton() {
+  const { t } = useTranslation()
+  const { appearance } = useShell()
+  const isCompact = useAppearance().settings.density === 'compact'
+  const Icon = isCompact ? Rows2 : Rows3
+  return (
+    <IconButton
+      // Below 992 px rows are cards for fingers, which no density changes.
+      className="touch:hidden"
+      label={t(isCompact ? 'listPart.tools.standard' : 'listPart.tools.compact')}
+      icon={<Icon size={16} aria-hidden />}
+      onClick={() => appearance.choose({ density: isCompact ? 'standard' : 'compact' })}
+    />
+  )
+}
+
+function ColumnsButton<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
+  const { t } = useTranslation()
+  return (
+    <Popover
+      label={t('listPart.columns.title')}
+      className="w-md"
+      trigger={
+        <IconButton
+          label={t('listPart.columns.title')}
+          hasTooltip={false}
+          icon={<Columns3 size={16} aria-hidden />}
+        />
+      }
+    >
+      <Suspense fallback={null}>
+        <ColumnsPanel its={its} />
+      </Suspense>
+    </Popover>
+  )
+}
