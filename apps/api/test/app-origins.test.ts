@@ -34,7 +34,9 @@ describe('another web origin', () => {
       expect(status).toBe(204)
       expect(headers).toMatchObject({ 'access-control-allow-origin': LISTED, vary: 'origin' })
       expect(headers['access-control-allow-methods']).toContain(method)
-      expect(headers['access-control-allow-headers']).toContain('idempotency-key, if-unmodified-since')
+      expect(headers['access-control-allow-headers']).toContain(
+        'idempotency-key, if-unmodified-since',
+      )
       expect(headers['access-control-allow-credentials']).toBeUndefined()
     }
   })
