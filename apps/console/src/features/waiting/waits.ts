@@ -78,7 +78,7 @@ function waitAt(rule: WaitRule, path: string, now: number): Wait {
       ...argsOf(fixed),
       ...argsOf(filters),
       ...(status ? argsOf({ [status[0]]: [status[1]] }) : {}),
-      ...(within && until ? { [`filter[${String(within.until)}]`]: until } : {}),
+      ...(within && until ? { [`filter[${within.until}]`]: until } : {}),
     },
   }
 }
