@@ -42,6 +42,7 @@ const TESTS = [
   ['browser tests: frame', '@omc/console:e2e-frame', { ...WHOLE, ...BUILT, minutes: 8 }],
   ['browser tests: walks', '@omc/console:e2e-walks', { ...WHOLE, ...BUILT, minutes: 10 }],
   ['browser tests: publishing', '@omc/console:e2e-publishing', { ...WHOLE, ...BUILT, minutes: 8 }],
+  ['browser tests: work', '@omc/console:e2e-work', { ...WHOLE, ...BUILT, minutes: 8 }],
   [
     'browser tests: every screen',
     '@omc/console:e2e-every-screen',

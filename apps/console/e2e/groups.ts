@@ -18,6 +18,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'theme',
   ],
   publishing: ['publishing', 'remote', 'look/run-pictures'],
+  work: ['tasks', 'waiting'],
   'every-screen': ['look/look', 'pseudo', 'xss'],
 }
 

@@ -45,7 +45,8 @@ export function parseTable(table: string): Operation[] {
 export function operationOf(resource: string, kind = '', said = ''): Operation {
   const [name = '', path] = said.split('=')
   const words = KIND_WORDS.map((known, at) => known[Number(kind[at])])
-  if (words.includes(undefined)) throw new TypeError(`unreadable: ${resource}.${name}`)
+  if (words.some((word) => word === undefined))
+    throw new TypeError(`unreadable: ${resource}.${name}`)
   // The check above has proved this shape.
   const [method, effect, result, body] = words as [Method, Effect, ResultKind, BodyKind]
   const record = kind.includes('i') ? '/{id}' : ''

@@ -1,3 +1,4 @@
+import { can, type Permission } from '@omc/acl'
 import type { Args, ReadOperation, Result } from '@omc/sdk'
 import { Skeleton } from '@omc/ui'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
@@ -13,6 +14,8 @@ type Say = () => string
 
 type ReadPart<Op extends ReadOperation, Rec> = {
   readonly operation: Op
+  /** A right that the section needs besides that of its operation. */
+  readonly may?: Permission
   readonly title: Say
   readonly args: (record: Rec) => Args<Op>
   /** Text in place of an answer without entries. */
@@ -29,7 +32,9 @@ export const readSection = <Op extends ReadOperation, Rec extends DetailRecord =
 ) => ({
   kind: 'part' as const,
   Part({ record }: { readonly record: Rec }): ReactNode {
-    return mayRun(usePerson(), part.operation) ? (
+    const person = usePerson()
+    const maySee = part.may === undefined || (person !== null && can(person, part.may))
+    return maySee && mayRun(person, part.operation) ? (
       <section className="flex flex-col gap-2">
         <h2 className="text-base font-semibold text-fg">{part.title()}</h2>
         <Answer part={part} record={record} />

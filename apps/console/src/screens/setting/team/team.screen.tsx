@@ -59,7 +59,8 @@ export const Screen = deskScreen({
     {
       id: 'audit',
       label: () => i18n.t('teamDesk.audit'),
-      operation: 'audit_events.list',
+      // The whole trail of the team; everybody may list their own part of it.
+      operation: 'audit_events.verify',
       Page: AuditPage,
     },
     deskTab(
