@@ -118,7 +118,7 @@ function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
         <button
           type="button"
           data-opens-row
-          className="block w-full min-w-0 text-start"
+          className="block w-full min-w-0 text-start touch:min-h-11"
           onClick={() => onOpen(row)}
         >
           {content}
