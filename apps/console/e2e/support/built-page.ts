@@ -25,7 +25,7 @@ export async function buildPage(env: NodeJS.ProcessEnv = {}, root = CONSOLE): Pr
   const args = [VITE, 'build', root, '--config', join(CONSOLE, 'vite.config.ts')]
   await promisify(execFile)(process.execPath, [...args, '--outDir', folder, '--emptyOutDir'], {
     cwd: CONSOLE,
-    env: { ...process.env, ...env },
+    env: { ...process.env, PLAIN_FILES: '1', ...env },
   })
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
