@@ -24,7 +24,7 @@ test('the drawer is 280 px wide, leaves the page usable, and sets the layout', a
   })
   await choose('布局', '常规')
   await behaviour('B-068', () => expect(frame(page)).toHaveAttribute('data-layout', 'common'))
-  await page.getByRole('link', { name: '控制台' }).click()
+  await page.getByRole('link', { name: '发布控制台', exact: true }).click()
   await expect(page).toHaveURL(/#\/console/)
   await expect(page.getByRole('dialog', { name: '外观设置' })).toBeVisible()
 })

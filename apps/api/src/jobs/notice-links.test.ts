@@ -18,6 +18,13 @@ it('leads from the notice of each kind of work to its rows', () => {
   expect(without.toSorted()).toEqual(WITHOUT_ROWS)
 })
 
+it('leads from a batch sent to the queue to the queue', () => {
+  expect(TASKS.get('carry_contents.batch_to_publish')?.rows).toBe('/carry/publish/list?tab=queue')
+  expect(TASKS.get('carry_contents.batch_content_status')?.rows).toBe(
+    '/carry/content/list?tab=carry',
+  )
+})
+
 it('leads to declared screens only', () => {
   const actions = [
     ...[...TASKS.values()].map(({ rows }) => rows ?? null),

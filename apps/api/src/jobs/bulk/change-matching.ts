@@ -32,9 +32,16 @@ const ROWS: Readonly<Record<string, string>> = {
   goudong_gold_pools: '/carry/gold/rank',
 }
 
+/** What these calls make stands elsewhere than the rows that they take. */
+const MADE_ROWS: Readonly<Record<string, string>> = {
+  'carry_contents.batch_to_publish': '/carry/publish/list?tab=queue',
+  'carry_contents.sync_to_publish': '/carry/publish/list?tab=queue',
+  'creator_contents.batch_create_publish_task': '/carry/publish/list?tab=queue',
+}
+
 /** @throws Error for a resource without an address, at the start of the server */
-function rowsOf(type: string): string {
-  const rows = ROWS[type]
+function rowsOf(operation: string, type: string): string {
+  const rows = MADE_ROWS[operation] ?? ROWS[type]
   if (rows === undefined) throw new Error(`no address of the console for the rows of ${type}`)
   return rows
 }
@@ -50,7 +57,7 @@ export const changeMatching = (registry: Registry, operation: Operation, bulk: B
   defineTask({
     kind: operation.id,
     title: bulk.title,
-    rows: rowsOf(bulk.of().type),
+    rows: rowsOf(operation.id, bulk.of().type),
     retryDelaysMs: [2000, 10_000, 60_000],
     input,
     async run(run) {
