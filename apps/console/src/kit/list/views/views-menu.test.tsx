@@ -14,7 +14,7 @@ import { consoleTexts } from '../../../kernel/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../../kernel/services/services-context.ts'
 import { parsePerson } from '../../../kernel/session/person.ts'
 import { useList } from '../use-list.ts'
-import { defaultView, viewLooks } from './view-store.ts'
+import { defaultView, keepDefaultView, viewLooks } from './view-store.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 beforeAll(async () => {
@@ -53,12 +53,12 @@ function Shown() {
   )
 }
 
-function open(query = '', person: object = { username: 'vip', roles: ['vip'] }) {
+function open(query = '', views = [own, team]) {
   const transport = fakeTransport()
   transport.answer('carry_contents.list', { body: { data: [], meta: { record_count: 0 } } })
-  transport.answer('views.list', { body: toListDocument([own, team]) })
+  transport.always('views.list', { body: toListDocument(views) })
   const toasts = createToasts()
-  const read = parsePerson(person)
+  const read = parsePerson({ username: 'vip', roles: ['vip'] })
   const services = {
     sdk: createSdk({ transport }),
     queryClient: createQueryClient({ tell: () => undefined, report: () => undefined }),
@@ -111,6 +111,37 @@ test('an address with a view alone opens it, and one that is unknown opens the l
   localStorage.clear()
   const plain = open('?view=99')
   await waitFor(() => expect(plain.address()).toBe(''))
+})
+
+test('a default that was changed elsewhere is followed, not called changed', async () => {
+  const before = { id: '12', settings: { filters: { status: ['checked'] } }, columns: ['status'] }
+  keepDefaultView('vip', 'carry_contents', before)
+  const { address } = open()
+  expect(screen.getByText('status')).toBeDefined()
+  await waitFor(() => expect(address()).toBe('?f.status=draft&sort=updated_at&view=12'))
+  expect(screen.getByText('title')).toBeDefined()
+  expect(screen.getByRole('button', { name: '视图：待我检查' })).toBeDefined()
+})
+
+test('a new default takes the place of the one before, which stays if that fails', async () => {
+  const other = { ...own, id: '15', name: '另一个', is_default: false, position: 1 }
+  const { transport } = open('', [own, other])
+  const done = { body: toDocument(own) }
+  const setDefault = async (press: (button: HTMLElement) => void) => {
+    press(await screen.findByRole('button', { name: '视图「另一个」的更多操作' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: '设为默认' }))
+  }
+  const sent = () =>
+    transport.calls
+      .filter(({ operation }) => operation === 'views.update')
+      .map((call) => /views\/(\d+).*"is_default":(\w+)/.exec(JSON.stringify(call))?.slice(1).join())
+  transport.answer('views.update', done, done)
+  await pressed('视图：全部')
+  await setDefault(fireEvent.click)
+  await waitFor(() => expect(sent()).toEqual(['12,false', '15,true']))
+  transport.answer('views.update', done, { status: 409, body: {} }, done)
+  await setDefault((button) => fireEvent.keyDown(button, { key: 'Enter' }))
+  await waitFor(() => expect(sent().slice(2)).toEqual(['12,false', '15,true', '12,true']))
 })
 
 test('a changed view says so, and can be saved by its owner only', async () => {
