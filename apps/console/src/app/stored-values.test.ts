@@ -32,6 +32,7 @@ import type { KeptTasks } from '../features/tasks/kept-tasks.ts'
 import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../kernel/session/sign-in-mark.ts'
 import { keptColumns } from '../kit/list/columns/column-store.ts'
+import { keptViews } from '../kit/list/views/view-store.ts'
 import { keptFirstReads } from './ahead/kept-first-reads.ts'
 
 const SEED = 20_261_122
@@ -267,6 +268,23 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       keptColumns().write({ by: 'manager', lists: {}, unsent: [] })
       return keptColumns().read().by === 'manager'
+    },
+  },
+  'the default views of lists': {
+    key: 'omc.views',
+    store: local,
+    good: {
+      by: 'manager',
+      lists: { jobs: { id: '3', settings: { sort: '-id' }, columns: ['kind'] } },
+    },
+    read() {
+      const { by, lists } = keptViews().read()
+      const views = Object.values(lists)
+      return isText(by) && views.every(({ id, columns }) => isText(id) && columns.every(isText))
+    },
+    heals() {
+      keptViews().write({ by: 'manager', lists: {} })
+      return keptViews().read().by === 'manager'
     },
   },
   'a remote command': {

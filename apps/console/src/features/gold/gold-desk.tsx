@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { defaultsOf, listQuery } from '../../kit/list/list-query.ts'
-import { parseListState } from '../../kit/list/list-state.ts'
+import { listQuery } from '../../kit/list/list-query.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
+import { stateAt } from '../../kit/list/views/state-at.ts'
 import { list } from '../lists/goudong_gold_pools/goudong-gold-pools.list.tsx'
 import { addressOf, rankAt, ranksQuery } from './gold-ranks.ts'
 import { RankNav } from './rank-nav.tsx'
@@ -40,10 +40,10 @@ export const GoldDesk: ScreenPart = Object.assign(
     )
   },
   {
-    async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams) {
+    async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams) {
       const ranks = await queryClient.fetchQuery(ranksQuery(sdk)).catch(() => null)
       const goods = goodsOf(rankAt(ranks?.items ?? [], query)?.id)
-      const state = parseListState(query, defaultsOf(goods))
+      const state = stateAt(goods, query, person)
       await queryClient.prefetchQuery(listQuery(sdk, goods, state))
     },
   },

@@ -18,6 +18,12 @@ export const taskTexts = textPart(
   () => import('./en/tasks.ts'),
 )
 
+/** Texts of the saved views of a list. */
+export const viewTexts = textPart(
+  () => import('./zh/views.ts'),
+  () => import('./en/views.ts'),
+)
+
 /** Texts of form screens; texts of forms over a screen are part of the panels. */
 export const formTexts = textPart(
   () => import('./zh/form.ts'),

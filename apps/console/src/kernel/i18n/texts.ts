@@ -9,12 +9,14 @@ import type { texts as runGate } from './zh/run-gate.ts'
 import type { texts as signIn } from './zh/sign-in.ts'
 import type { texts as sourceCode } from './zh/source-code.ts'
 import type { texts as tasks } from './zh/tasks.ts'
+import type { texts as views } from './zh/views.ts'
 
 type First = typeof first & typeof signIn & typeof runGate
 type Parts = typeof shellAndLists &
   typeof later &
   typeof panels &
   typeof tasks &
+  typeof views &
   typeof desk &
   typeof contents &
   typeof demo &

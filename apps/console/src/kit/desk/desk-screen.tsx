@@ -6,11 +6,11 @@ import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { Person } from '../../kernel/session/person.ts'
-import { defaultsOf, listQuery } from '../list/list-query.ts'
+import { listQuery } from '../list/list-query.ts'
 import type { Scope } from '../list/list-scope.ts'
-import { parseListState } from '../list/list-state.ts'
 import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
+import { stateAt } from '../list/views/state-at.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
@@ -30,7 +30,7 @@ export const deskScreen = (desk: Desk): ScreenPart =>
       const tab = tabAt(tabsFor(desk, person), query)
       if (scope === null || !tab || !('load' in tab)) return
       const list = await loadOnce(tab)
-      const state = parseListState(query, defaultsOf(list))
+      const state = stateAt(list, query, person)
       await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
     },
   })

@@ -21,7 +21,7 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
   const cells = (list.cells ?? {}) as Partial<Record<string, ComponentType<{ readonly row: Row }>>>
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   const looks = (list.looks ?? {}) as Partial<Record<string, ColumnLook>>
-  const arranged = arrangeColumns(Object.keys(list.columns), parseColumns(its.columns))
+  const arranged = arrangeColumns(Object.keys(list.columns), parseColumns(its.look.columns))
   const columns = arranged.flatMap(({ name, isShown, width, pin }): DataColumn<Row>[] => {
     const Cell = cells[name]
     const fact = list.columns[name]

@@ -3,16 +3,25 @@ import { Button } from '@omc/ui'
 import type { TFunction } from 'i18next'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { viewTexts } from '../../kernel/i18n/later-parts.ts'
+import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { ListRow } from './list-names.ts'
 import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
+import type { ViewsMenu as ViewsMenuType } from './views/views-menu.tsx'
 
 const ListTools = restPart(
   async () => (await import('./list-tools.tsx')).ListTools,
   // as: `lazy` loses the type parameter; it is the same component.
 ) as unknown as typeof ListToolsType
+
+const ViewsMenu = restPart(
+  async () => (await import('./views/views-menu.tsx')).ViewsMenu,
+  viewTexts,
+  // as: as above.
+) as unknown as typeof ViewsMenuType
 
 type ListHeadingProps<Row extends ListRow> = {
   readonly its: ListOnScreen<Row>
@@ -25,6 +34,13 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
   const { data } = its.query
   return (
     <PageHeading
+      beside={
+        mayRun(its.person, 'views.list') ? (
+          <Suspense fallback={<span className="h-(--ctl) w-24" />}>
+            <ViewsMenu its={its} />
+          </Suspense>
+        ) : null
+      }
       actions={
         <>
           <p className="text-sm text-fg3 tabular-nums" aria-live="polite">

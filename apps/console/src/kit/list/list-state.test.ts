@@ -84,6 +84,11 @@ test('has 100 pictures on a page, and no pictures where a list has none', () => 
   })
 })
 
+test('says the order in a saved view: the view alone opens it as it was saved', () => {
+  expect(writeListState(parse('view=12'), defaults).toString()).toBe('sort=-updated_at&view=12')
+  expect(writeListState(parse('view=all'), defaults).toString()).toBe('view=all')
+})
+
 test('takes only an id or “all” for a view', () => {
   expect(parse('view=12').view).toBe('12')
   expect(parse('view=all').view).toBe('all')

@@ -83,14 +83,15 @@ export function writeListState(
   defaults: ListDefaults,
   others: URLSearchParams = new URLSearchParams(),
 ): URLSearchParams {
-  const params = new URLSearchParams([...others].filter(([name]) => !isOwn(name)))
+  const params = withoutState(others)
   if (state.search) params.set('q', state.search)
   if (state.tab) params.set('t', state.tab)
   for (const name of defaults.filterNames) {
     const values = state.filters[name] ?? []
     if (values.length > 0) params.set(`f.${name}`, values.join(','))
   }
-  if (state.sort !== defaults.sort) params.set('sort', state.sort)
+  // In a view the order is always said: an address with the view alone opens it as it was saved.
+  if (state.sort !== defaults.sort || isSaved(state.view)) params.set('sort', state.sort)
   if (state.page !== 1) params.set('p', String(state.page))
   if (state.size !== sizeOf(state.mode, defaults)) params.set('n', String(state.size))
   if (state.page * state.size > MAX_ROW && state.after) params.set('after', state.after)
@@ -101,6 +102,17 @@ export function writeListState(
 
 const OWN = new Set(['q', 't', 'sort', 'p', 'n', 'after', 'v', 'view', 'peek'])
 const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith('f.')
+
+/** What others wrote into an address, such as the tab of a desk. */
+export const withoutState = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => !isOwn(name)))
+
+/** Whether an address tells more of the list than the view and the open row. */
+export const saysState = (params: URLSearchParams): boolean =>
+  [...params.keys()].some((name) => isOwn(name) && name !== 'view' && name !== 'peek')
+
+/** Whether a view of the address is a saved one, not the choice of none. */
+export const isSaved = (view: string): boolean => view !== '' && view !== 'all'
 
 export const isNarrowed = ({ search, filters }: ListState): boolean =>
   search !== '' || Object.keys(filters).length > 0

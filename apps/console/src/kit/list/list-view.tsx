@@ -50,6 +50,7 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
   return (
     <div
       data-fills-view
+      data-density={its.look.ofView.density}
       className={`flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0 ${its.peek ? 'min-[1360px]:me-120' : ''}`}
     >
       <ListHeading its={its} title={title} />

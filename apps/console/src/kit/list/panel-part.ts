@@ -3,6 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { withTexts } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import type { TextPart } from '../../kernel/i18n/text-part.ts'
 import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
@@ -13,8 +14,8 @@ export const panelPart = <Props extends object>(load: Load<Props>): Part<Props> 
   lazy(() => partWithTexts(load))
 
 /** Part of a list as a lazy chunk, such as its tabs: loaded once the first rows are on the page. */
-export const restPart = <Props extends object>(load: Load<Props>): Part<Props> =>
-  lazy(afterFirstDrawn(() => partWithTexts(load)))
+export const restPart = <Props extends object>(load: Load<Props>, texts?: TextPart): Part<Props> =>
+  lazy(afterFirstDrawn(() => partWithTexts(load, texts)))
 
-const partWithTexts = <Props extends object>(load: Load<Props>) =>
-  loadPart(() => withTexts(panelTexts, async () => ({ default: await load() })))
+const partWithTexts = <Props extends object>(load: Load<Props>, texts = panelTexts) =>
+  loadPart(() => withTexts(texts, async () => ({ default: await load() })))

@@ -7,10 +7,9 @@ import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../may-run.ts'
 import type { BatchDone } from './acts/note-batch.ts'
 import { restoreAct } from './acts/restore-act.ts'
-import { useColumns } from './columns/column-store.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
-import { defaultsOf, filtersIn, listQuery, TRASH } from './list-query.ts'
+import { filtersIn, listQuery, TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import { isSameNarrowing, type ListState } from './list-state.ts'
 import { isLong, runnable, subjectOf, type OpenAct, type Runnable } from './open-act.ts'
@@ -25,7 +24,7 @@ export type ListOnScreen<Row extends ListRow> = ReturnType<typeof useList<Row>>
 export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: Scope) {
   const services = useServices()
   const person = usePerson()
-  const { state, setState } = useListState(defaultsOf(list))
+  const { state, setState, look } = useListState(list)
   const { peek, setPeek } = usePeek()
   const query = useQuery(listQuery(services.sdk, list, state, scope))
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
@@ -54,7 +53,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     state,
     query,
     rows,
-    columns: useColumns(list.resource),
+    look,
     // A status tab hides the filter of the same name, which could contradict it.
     filters: filtersIn(list, scope).filter(
       ({ name }) => state.tab === '' || name !== list.statusTabs?.filter,

@@ -8,9 +8,10 @@ import type { ColumnsPanel as ColumnsPanelType } from './columns/columns-panel.t
 import { useColumnSync } from './columns/use-column-sync.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
-import { sizeOf } from './list-state.ts'
+import { isSaved, sizeOf } from './list-state.ts'
 import { panelPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
+import { setViewLook } from './views/view-store.ts'
 
 const ColumnsPanel = panelPart(
   async () => (await import('./columns/columns-panel.tsx')).ColumnsPanel,
@@ -25,7 +26,7 @@ export function ViewTools<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
   return (
     <span className="flex items-center">
       {its.list.grid ? <ModeButton its={its} /> : null}
-      <DensityButton />
+      <DensityButton its={its} />
       {its.state.mode === 'table' ? <ColumnsButton its={its} /> : null}
     </span>
   )
@@ -45,18 +46,27 @@ function ModeButton<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
   )
 }
 
-function DensityButton() {
+/** In a saved view the density belongs to it, elsewhere to the page. */
+function DensityButton<Row extends ListRow>({ its }: ViewToolsProps<Row>) {
   const { t } = useTranslation()
   const { appearance } = useShell()
-  const isCompact = useAppearance().settings.density === 'compact'
+  const ofPage = useAppearance().settings.density
+  const { ofView } = its.look
+  const { view } = its.state
+  const isCompact = (ofView.density ?? ofPage) === 'compact'
   const Icon = isCompact ? Rows2 : Rows3
+  const press = () => {
+    const density = isCompact ? 'standard' : 'compact'
+    if (isSaved(view)) setViewLook(view, { ...ofView, density })
+    else appearance.choose({ density })
+  }
   return (
     <IconButton
       // Below 992 px rows are cards for fingers, which no density changes.
       className="touch:hidden"
       label={t(isCompact ? 'listPart.tools.standard' : 'listPart.tools.compact')}
       icon={<Icon size={16} aria-hidden />}
-      onClick={() => appearance.choose({ density: isCompact ? 'standard' : 'compact' })}
+      onClick={press}
     />
   )
 }

@@ -9,6 +9,7 @@ import { texts as runGateEn } from '../en/run-gate.ts'
 import { texts as signInEn } from '../en/sign-in.ts'
 import { texts as sourceCodeEn } from '../en/source-code.ts'
 import { texts as tasksEn } from '../en/tasks.ts'
+import { texts as viewsEn } from '../en/views.ts'
 import { texts as consoleZh } from '../zh/console.ts'
 import { texts as contentsZh } from '../zh/contents.ts'
 import { texts as demoZh } from '../zh/demo.ts'
@@ -20,6 +21,7 @@ import { texts as runGateZh } from '../zh/run-gate.ts'
 import { texts as signInZh } from '../zh/sign-in.ts'
 import { texts as sourceCodeZh } from '../zh/source-code.ts'
 import { texts as tasksZh } from '../zh/tasks.ts'
+import { texts as viewsZh } from '../zh/views.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -49,6 +51,7 @@ export const ZH_PARTS: readonly Tree[] = [
   laterZh,
   panelsZh,
   tasksZh,
+  viewsZh,
   runGateZh,
   signInZh,
   sourceCodeZh,
@@ -65,6 +68,7 @@ export const EN_TEXTS: Tree = {
   ...laterEn,
   ...panelsEn,
   ...tasksEn,
+  ...viewsEn,
   ...runGateEn,
   ...signInEn,
   ...sourceCodeEn,

@@ -3,7 +3,9 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import type { ListRow } from '../list-names.ts'
+import { isSaved } from '../list-state.ts'
 import type { ListOnScreen } from '../use-list.ts'
+import { setViewLook } from '../views/view-store.ts'
 import { changeColumns } from './column-changes.ts'
 import { arrangeColumns, parseColumns, printColumns } from './column-choice.ts'
 import { columnStore, keepColumns } from './column-store.ts'
@@ -17,15 +19,18 @@ const PINNED_WIDTH = 160
 /** Order, width, pin and sight of a list's columns, kept for the person. */
 export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row>) {
   const { t } = useTranslation()
-  const { list, person } = its
+  const { list, person, look } = its
+  const { view } = its.state
   const send = useSendColumns()
+  const hasOwn = isSaved(view) ? look.ofView.columns.length > 0 : look.columns !== undefined
   const keep = (columns: readonly string[] | null) => {
+    if (isSaved(view)) return setViewLook(view, { ...look.ofView, columns: columns ?? [] })
     keepColumns(changeColumns(columnStore.now, person?.username ?? '', list.resource, columns))
     send()
   }
   // as: plain names; an index by the row's key loses the common type of the entries.
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
-  const columns = arrangeColumns(Object.keys(list.columns), parseColumns(its.columns)).map(
+  const columns = arrangeColumns(Object.keys(list.columns), parseColumns(look.columns)).map(
     ({ name, ...column }): ArrangedColumn => {
       const fact = list.columns[name]
       return { id: name, title: titles[name]?.() ?? (fact ? fieldLabel(fact) : name), ...column }
@@ -35,7 +40,7 @@ export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row
     <ColumnChooser
       columns={columns}
       onChange={(next) => keep(printColumns(next.map(choiceOf)))}
-      {...(its.columns === undefined ? {} : { onReset: () => keep(null) })}
+      {...(hasOwn ? { onReset: () => keep(null) } : {})}
       labels={labelsIn(t)}
     />
   )

@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio'
+import { useColumns } from './columns/column-store.ts'
+import { lookOf, type SavedView, type ViewLook } from './views/view-settings.ts'
+import { viewLooks } from './views/view-store.ts'
+
+/** Look of a list on screen. */
+export type ShownLook = {
+  /** Columns of the view, else as the person arranged them; undefined for those of the list. */
+  readonly columns: readonly string[] | undefined
+  /** What the open view has of its own. */
+  readonly ofView: ViewLook
+}
+
+const PLAIN: ViewLook = { columns: [], density: undefined }
+
+export function useShownLook(
+  resource: string,
+  view: string,
+  byDefault: SavedView | undefined,
+): ShownLook {
+  const own = useColumns(resource)
+  const changed = useSnapshot(viewLooks)[view]
+  const ofView = changed ?? (byDefault?.id === view ? lookOf(byDefault) : PLAIN)
+  return { columns: ofView.columns.length > 0 ? ofView.columns : own, ofView }
+}

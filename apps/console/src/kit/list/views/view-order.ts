@@ -1,0 +1,63 @@
+import type { Result, Sdk } from '@omc/sdk'
+import { read } from '../../../kernel/data/read.ts'
+
+export type View = Result<'views.list'>['items'][number]
+
+/** Views of a list that the person sees. */
+export const viewsQuery = (sdk: Sdk, resource: string) =>
+  read(sdk, 'views.list', {
+    'filter[resource]': [resource],
+    'page[size]': 100,
+    sort: ['position'],
+  })
+
+/** Whose views stand first; the default of the first that has one opens the list. */
+const KINDS: readonly string[] = ['personal', 'role', 'team']
+
+type Placed = Pick<View, 'id' | 'kind' | 'role' | 'position' | 'is_default' | 'created_at'>
+
+/** Own views first, then those of roles and of the team, each in their order. */
+export const inOrder = <One extends Placed>(views: readonly One[]): readonly One[] =>
+  views.toSorted(
+    (one, other) =>
+      KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+      (one.role ?? '').localeCompare(other.role ?? '') ||
+      one.position - other.position ||
+      one.created_at.localeCompare(other.created_at),
+  )
+
+/**
+ * The default that opens the list: the person's own, else that of one of their roles, else the
+ * team's. Those who may change the team see defaults of roles that they do not have.
+ */
+export const defaultOf = <One extends Placed>(
+  views: readonly One[],
+  roles: readonly string[],
+): One | undefined =>
+  inOrder(views).find(
+    ({ is_default, role }) => is_default && (role === null || roles.includes(role)),
+  )
+
+/** Views of the same owner: they have one order and at most one default. */
+export const ofSameOwner = <One extends Placed>(
+  views: readonly One[],
+  { kind, role }: Pick<Placed, 'kind' | 'role'>,
+): readonly One[] => inOrder(views.filter((one) => one.kind === kind && one.role === role))
+
+/** Positions to write so that a view stands one place further; null at the end. */
+export function movedPositions(
+  views: readonly Placed[],
+  view: Placed,
+  step: -1 | 1,
+): readonly { readonly id: string; readonly position: number }[] | null {
+  const group = ofSameOwner(views, view)
+  const at = group.findIndex(({ id }) => id === view.id)
+  const beside = group[at + step]
+  if (at === -1 || !beside) return null
+  return group
+    .with(at, beside)
+    .with(at + step, view)
+    .map(({ id, position: before }, position) => ({ id, position, before }))
+    .filter(({ position, before }) => position !== before)
+    .map(({ id, position }) => ({ id, position }))
+}

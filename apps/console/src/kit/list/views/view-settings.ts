@@ -1,0 +1,59 @@
+import type { Density } from '@omc/shell'
+import { isRecord } from '../../../kernel/data/is-record.ts'
+import {
+  parseListState,
+  sizeOf,
+  writeListState,
+  type ListDefaults,
+  type ListState,
+} from '../list-state.ts'
+
+/** A saved way to look at a list. */
+export type SavedView = {
+  readonly id: string
+  /** Untrusted: another version of the console may have written it. */
+  readonly settings: unknown
+  /** Arranged columns, see `parseColumns`; empty for those of the person. */
+  readonly columns: readonly string[]
+}
+
+/** Look of a view, beside what the address holds. */
+export type ViewLook = {
+  readonly columns: readonly string[]
+  /** Undefined for that of the page. */
+  readonly density: Density | undefined
+}
+
+const DENSITIES: readonly unknown[] = ['standard', 'comfortable', 'compact'] satisfies Density[]
+
+export function lookOf({ settings, columns }: SavedView): ViewLook {
+  const { density } = isRecord(settings) ? settings : {}
+  // as: checked by the list, which the shell's own would bring into the first script.
+  return { columns, density: DENSITIES.includes(density) ? (density as Density) : undefined }
+}
+
+/**
+ * State of a list in a saved view, on its first page. What the list does not know becomes its
+ * default, as in an address: a view serves every list of its resource.
+ */
+export function stateOfView({ id, settings }: SavedView, defaults: ListDefaults): ListState {
+  const { search, tab, filters, sort, mode, size } = isRecord(settings) ? settings : {}
+  const shape = mode === 'grid' && defaults.hasGrid ? 'grid' : 'table'
+  const raw: ListState = {
+    search: typeof search === 'string' ? search : '',
+    tab: typeof tab === 'string' ? tab : '',
+    filters: isRecord(filters)
+      ? Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, texts(values)]))
+      : {},
+    sort: typeof sort === 'string' ? sort : defaults.sort,
+    page: 1,
+    size: typeof size === 'number' ? size : sizeOf(shape, defaults),
+    after: '',
+    mode: shape,
+    view: id,
+  }
+  return parseListState(writeListState(raw, defaults), defaults)
+}
+
+const texts = (raw: unknown): readonly string[] =>
+  Array.isArray(raw) ? raw.filter((one) => typeof one === 'string') : []
