@@ -1,5 +1,5 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
@@ -49,27 +49,36 @@ export const bulk = [
     operation: 'carry_materials.batch_update_category',
     label: () => i18n.t('carryMaterial.category'),
     Panel: CategoryPanel,
+    ...matches('carry_materials.batch_update_category'),
   },
   {
     operation: 'carry_materials.batch_update_tag_info',
     label: () => i18n.t('carryMaterial.tags'),
     Panel: TagsPanel,
+    ...matches('carry_materials.batch_update_tag_info'),
   },
   {
     operation: 'carry_materials.batch_contents_status',
     label: () => i18n.t('carryMaterial.status'),
     Panel: StatusPanel,
+    ...matches('carry_materials.batch_contents_status'),
   },
-  runs('carry_materials.set_random_pool', {
-    label: () => i18n.t('carryMaterial.pool'),
-    args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
-    done: () => i18n.t('carryMaterial.pooled'),
-  }),
-  runs('carry_materials.set_random_pool', {
-    label: () => i18n.t('carryMaterial.unpool'),
-    args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
-    done: () => i18n.t('carryMaterial.unpooled'),
-  }),
+  {
+    ...runs('carry_materials.set_random_pool', {
+      label: () => i18n.t('carryMaterial.pool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
+      done: () => i18n.t('carryMaterial.pooled'),
+    }),
+    ...matches('carry_materials.set_random_pool'),
+  },
+  {
+    ...runs('carry_materials.set_random_pool', {
+      label: () => i18n.t('carryMaterial.unpool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
+      done: () => i18n.t('carryMaterial.unpooled'),
+    }),
+    ...matches('carry_materials.set_random_pool'),
+  },
   runs('carry_materials.sync_commerce_items', {
     label: () => i18n.t('carryMaterial.prices'),
     args: (rows: readonly Row[]) => ({ ids: idsOf(rows) }),
