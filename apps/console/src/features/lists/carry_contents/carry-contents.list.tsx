@@ -24,6 +24,7 @@ const ToPublishPanel = panelPart(
 
 type Row = AskedRow<'carry_contents', 'title'>
 
+const EditPanel = panelPart(async () => (await import('./carry-content.forms.ts')).EditPanel)
 const SharePanel = panelPart(async () => (await import('./carry-content.forms.ts')).SharePanel)
 const ToWritingPanel = panelPart(
   async () => (await import('./carry-content.forms.ts')).ToWritingPanel,
@@ -59,7 +60,10 @@ export const list = defineList('carry_contents', {
       kind: 'choice',
       name: 'channel',
       label: () => fieldLabel(fields.channel),
-      options: channelOptions,
+      options: () => [
+        { value: 'none', label: i18n.t('carryContent.noChannel') },
+        ...channelOptions(),
+      ],
     },
     {
       kind: 'choice',
@@ -117,6 +121,11 @@ export const list = defineList('carry_contents', {
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,
   row: [
+    {
+      operation: 'carry_contents.update',
+      label: () => i18n.t('carryContent.edit'),
+      Panel: EditPanel,
+    },
     runs('carry_contents.refresh_content_aweme', {
       label: () => i18n.t('carryContent.refresh'),
       args: ({ id }: Row) => ({ id }),
