@@ -98,6 +98,7 @@ export const list = defineList('carry_items', {
     },
   ],
   scope: { sources: 'source' },
+  restore: 'carry_items.restore',
   mark: ({ available }) => (available ? null : 'warning'),
   row: [
     runs('carry_items.check_available', {
@@ -105,6 +106,17 @@ export const list = defineList('carry_items', {
       args: ({ id }: Row) => ({ id }),
       done: ({ available, reason }) =>
         available ? i18n.t('carryItem.checkedYes') : i18n.t('carryItem.checkedNo', { reason }),
+    }),
+    runs('carry_items.delete', {
+      label: () => i18n.t('carryItem.delete'),
+      args: ({ id }: Row) => ({ id }),
+      ask: ({ title }: Row) => ({
+        title: i18n.t('carryItem.deleteTitle'),
+        description: title,
+        confirm: i18n.t('carryItem.delete'),
+        tone: 'danger',
+      }),
+      done: () => i18n.t('carryItem.deleted'),
     }),
   ],
   bulk: [

@@ -7,6 +7,7 @@ type Row = AskedRow<'carry_materials', 'title'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 const forms = () => import('./carry-material.forms.ts')
+const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ReviewPanel = panelPart(async () => (await forms()).ReviewPanel)
 const WritePanel = panelPart(async () => (await forms()).WritePanel)
 const CategoryPanel = panelPart(async () => (await forms()).CategoryPanel)
@@ -15,6 +16,11 @@ const StatusPanel = panelPart(async () => (await forms()).StatusPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 
 export const row = [
+  {
+    operation: 'carry_materials.update',
+    label: () => i18n.t('carryMaterial.edit'),
+    Panel: EditPanel,
+  },
   {
     operation: 'carry_materials.check_material_from_channel',
     label: () => i18n.t('carryMaterial.review'),
@@ -36,6 +42,17 @@ export const row = [
       typed: title,
     }),
     done: ({ count }) => i18n.t('carryMaterial.cleared', { count }),
+  }),
+  runs('carry_materials.delete', {
+    label: () => i18n.t('carryMaterial.delete'),
+    args: ({ id }: Row) => ({ id }),
+    ask: ({ title }: Row) => ({
+      title: i18n.t('carryMaterial.deleteTitle'),
+      description: title,
+      confirm: i18n.t('carryMaterial.delete'),
+      tone: 'danger',
+    }),
+    done: () => i18n.t('carryMaterial.deleted'),
   }),
 ] as const
 
