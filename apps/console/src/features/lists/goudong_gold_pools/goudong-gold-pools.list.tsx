@@ -55,6 +55,13 @@ export const list = defineList('goudong_gold_pools', {
   ],
   mark: ({ available }) => (available ? null : 'warning'),
   Peek,
+  page: [
+    runs('goudong_gold_ranks.sync_list', {
+      label: () => i18n.t('goldPool.sync'),
+      args: () => ({}),
+      done: () => i18n.t('goldPool.syncing'),
+    }),
+  ],
   bulk: [
     {
       ...runs('goudong_gold_pools.transfer_to_carry', {
