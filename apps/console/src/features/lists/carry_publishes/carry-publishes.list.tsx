@@ -119,6 +119,14 @@ export const list = defineList('carry_publishes', {
       Panel: RequeuePanel,
     },
     {
+      ...runs('carry_publishes.all_in_processed', {
+        label: () => i18n.t('publish.ready'),
+        args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
+        done: ({ succeeded }) => i18n.t('publish.readied', { count: succeeded.length }),
+      }),
+      ...matches('carry_publishes.all_in_processed'),
+    },
+    {
       ...runs('carry_publishes.all_in_deleted', {
         label: () => i18n.t('publish.delete'),
         icon: <Trash2 size={14} aria-hidden />,
