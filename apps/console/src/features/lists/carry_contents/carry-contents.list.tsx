@@ -121,16 +121,16 @@ export const list = defineList('carry_contents', {
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,
   row: [
-    {
-      operation: 'carry_contents.update',
-      label: () => i18n.t('carryContent.edit'),
-      Panel: EditPanel,
-    },
     runs('carry_contents.refresh_content_aweme', {
       label: () => i18n.t('carryContent.refresh'),
       args: ({ id }: Row) => ({ id }),
       done: () => i18n.t('carryContent.refreshed'),
     }),
+    {
+      operation: 'carry_contents.update',
+      label: () => i18n.t('carryContent.edit'),
+      Panel: EditPanel,
+    },
     runs('carry_contents.delete', {
       label: () => i18n.t('carryContent.delete'),
       args: ({ id }: Row) => ({ id }),

@@ -17,11 +17,6 @@ const NewPanel = panelPart(async () => (await forms()).NewPanel)
 
 export const row = [
   {
-    operation: 'carry_materials.update',
-    label: () => i18n.t('carryMaterial.edit'),
-    Panel: EditPanel,
-  },
-  {
     operation: 'carry_materials.check_material_from_channel',
     label: () => i18n.t('carryMaterial.review'),
     Panel: ReviewPanel,
@@ -30,6 +25,11 @@ export const row = [
     operation: 'carry_materials.creative_new_content',
     label: () => i18n.t('carryMaterial.write'),
     Panel: WritePanel,
+  },
+  {
+    operation: 'carry_materials.update',
+    label: () => i18n.t('carryMaterial.edit'),
+    Panel: EditPanel,
   },
   runs('carry_materials.clear_carry_contents', {
     label: () => i18n.t('carryMaterial.clear'),
