@@ -23,7 +23,7 @@ const countOf = async (query: string): Promise<number> =>
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' })
 
-test('moves all matching rows call by call, and takes it back', async ({ openAs }) => {
+test('moves all matching rows as one job of the server, and takes it back', async ({ openAs }) => {
   const before = await countOf('filter[status]=checked')
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/content/list?t=checked`)

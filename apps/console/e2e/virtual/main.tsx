@@ -53,6 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
             avatar: '',
             teamName: '',
             teamId: '',
+            id: '5',
             teamKey: '',
             settings: {},
           }

@@ -15,6 +15,7 @@ const EVERYBODY = {
   avatar: '',
   teamName: '',
   teamId: '1',
+  id: '5',
   teamKey: '',
   settings: {},
 }

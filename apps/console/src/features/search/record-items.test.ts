@@ -13,6 +13,7 @@ const person: Person = {
   avatar: '',
   teamName: '',
   teamId: '1',
+  id: '5',
   teamKey: '',
   settings: {},
 }

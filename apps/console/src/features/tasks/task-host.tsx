@@ -16,7 +16,7 @@ export default function TaskHost() {
   useEffect(() => {
     const stop = keepTasks(services, owner)
     const stopTelling = tellEndings(services)
-    void trackServerJobs(services, owner)
+    void trackServerJobs(services)
     return () => {
       stop()
       stopTelling()

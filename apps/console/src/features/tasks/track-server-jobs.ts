@@ -10,18 +10,18 @@ const MOST = 100
  * Adds the open jobs that the person started, in this page or elsewhere. A failed read is not
  * shown: the list of jobs says the same.
  */
-export async function trackServerJobs(services: Services, owner: string): Promise<void> {
+export async function trackServerJobs(services: Services): Promise<void> {
   const { sdk, session } = services
-  if (!mayRun(session.state.person, 'jobs.list')) return
+  const { person } = session.state
+  if (!person || !mayRun(person, 'jobs.list')) return
   const jobs = await sdk.jobs
     .list({
-      filter: { state: ['queued', 'running'] },
+      filter: { state: ['queued', 'running'], user_id: [person.id] },
       sort: ['-created_at'],
       page: { size: MOST },
-      include: 'user',
     })
     .catch(() => null)
-  const own = (jobs?.items ?? []).filter(({ user }) => user?.username === owner)
+  const own = jobs?.items ?? []
   const files = own.some(({ kind }) => kind === 'export') ? await exportsByJob(services) : new Map()
   for (const job of own.toReversed()) {
     const exportId = files.get(job.id)

@@ -8,9 +8,11 @@ import {
 } from '@omc/sdk'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
-export type UseWriteOptions = {
+export type UseWriteOptions<Op extends WriteOperation> = {
   /** The form shows the failure itself, so no toast is shown. */
   readonly isShownInPlace?: boolean
+  /** Takes the place of the plain call. */
+  readonly send?: (args: Args<Op>) => Promise<Result<Op>>
 }
 
 /**
@@ -20,12 +22,12 @@ export type UseWriteOptions = {
 export function useWrite<Op extends WriteOperation>(
   sdk: Sdk,
   op: Op,
-  { isShownInPlace = false }: UseWriteOptions = {},
+  { isShownInPlace = false, send }: UseWriteOptions<Op> = {},
 ) {
   const queryClient = useQueryClient()
   return useMutation<Result<Op>, Error, Args<Op>>({
     mutationKey: op.split('.'),
-    mutationFn: (args) => callOperation(sdk, op, args),
+    mutationFn: (args) => send?.(args) ?? callOperation(sdk, op, args),
     onSuccess: () => refreshTouched(queryClient, op),
     meta: { isShownInPlace },
   })

@@ -8,6 +8,7 @@ import { MalformedPerson } from './session-calls.ts'
 import type { ConsoleSessionOptions } from './session-options.ts'
 
 const info = {
+  id: '5',
   roles: ['manager'],
   username: 'manager',
   full_name: '陈思齐',
@@ -98,6 +99,7 @@ test('user info fills roles, permissions, the full-access flag, names, team and 
       admin: false,
       roles: ['manager'],
       permissions: ['user:read'],
+      id: '5',
       username: 'manager',
       fullName: '陈思齐',
       avatar: '',

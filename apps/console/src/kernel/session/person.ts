@@ -3,6 +3,7 @@ import { isRecord } from '../data/is-record.ts'
 
 /** Signed-in person as the console stores it. @source console spec §3, user session */
 export type Person = AclSession & {
+  readonly id: string
   readonly username: string
   readonly fullName: string
   readonly avatar: string
@@ -40,6 +41,7 @@ export function parsePerson(raw: unknown): PersonResult {
       roles,
       // If absent, the permissions follow from the roles.
       ...(Array.isArray(raw['permissions']) && { permissions: texts(raw['permissions']) }),
+      id: text(raw['id']),
       username,
       fullName: text(raw['full_name']) || username,
       avatar: text(raw['avatar']),

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConflictBox } from './conflict-box.tsx'
 import type { FormSection } from './form-definition.ts'
 import { FormInput } from './form-input.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -28,6 +29,7 @@ export function FormBody({ of, children }: FormBodyProps) {
     >
       {isDraftBack ? <output className="text-sm text-fg2">{t('form.draftBack')}</output> : null}
       <FormHead faults={head} />
+      <ConflictBox of={of} />
       {children ??
         form.sections.map((section) => (
           <FormInputs key={section.inputs.join()} of={of} section={section} />

@@ -1,5 +1,5 @@
 import { update } from '@omc/sdk/forms/webhooks'
-import { toDocument } from '@omc/sdk/testing'
+import { toDocument, toErrorDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { read } from '../../kernel/data/read.ts'
@@ -77,4 +77,56 @@ test('undoes what was typed, back to what is saved', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('启用').checked).toBe(true)
   expect(screen.queryByText('有未保存的修改')).toBeNull()
   expect(transport.calls.filter(({ operation }) => operation === 'webhooks.update')).toEqual([])
+})
+
+const SINCE = '2026-01-02T03:04:05.678Z'
+const LATER = '2026-01-02T04:00:00.000Z'
+const seen = { ...WEBHOOK, updated_at: SINCE }
+const changed = { status: 409, body: toErrorDocument(409, 'changed_since', { detail: '有人改过' }) }
+
+/** A form whose record somebody else changes before the person saves a name. */
+async function openChanged(present: object) {
+  const theirs = { ...WEBHOOK, ...present, updated_at: LATER }
+  const { transport } = showInConsole({ admin: true }, (plan) => {
+    plan.answer('webhooks.get', { body: toDocument(seen) }, { body: toDocument(theirs) })
+    plan.always('webhooks.get', { body: toDocument(theirs) })
+    plan.answer('webhooks.update', changed, { body: toDocument(theirs) })
+    return <Settings />
+  })
+  const input = await name()
+  fireEvent.input(input, { target: { value: '我的' } })
+  save()
+  const sent = () =>
+    transport.calls
+      .filter(({ operation }) => operation === 'webhooks.update')
+      .map(({ ifUnmodifiedSince }) => ifUnmodifiedSince)
+  return { input, sent }
+}
+
+test('shows what somebody else changed too, keeps what was typed, and saves over it', async () => {
+  const { input, sent } = await openChanged({ name: '对方的' })
+  expect(await screen.findByText('我的：我的')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toMatch(/改/)
+  expect(screen.getByText('现在：对方的')).toBeDefined()
+  expect(input.value).toBe('我的')
+  expect(sent()).toEqual([SINCE])
+  fireEvent.click(screen.getByRole('button', { name: '以我的为准保存' }))
+  expect(await screen.findByText(/^已保存 \d/)).toBeDefined()
+  expect(screen.queryByText('现在：对方的')).toBeNull()
+  expect(sent()).toEqual([SINCE, LATER])
+})
+
+test('takes the present value instead, with nothing left to save', async () => {
+  const { input, sent } = await openChanged({ name: '对方的' })
+  fireEvent.click(await screen.findByRole('button', { name: '采用现在的内容' }))
+  await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull())
+  expect(input.value).toBe('对方的')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(sent()).toEqual([SINCE])
+})
+
+test('saves once more by itself where others changed something else', async () => {
+  const { sent } = await openChanged({ enabled: false })
+  expect(await screen.findByText(/^已保存 \d/)).toBeDefined()
+  expect(sent()).toEqual([SINCE, LATER])
 })

@@ -1,7 +1,6 @@
 import { useId, useState, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { useWrite } from '../../kernel/data/use-write.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useUnsaved } from '../../kernel/services/use-unsaved.ts'
@@ -12,6 +11,7 @@ import { showValues, type Typed } from './input-values.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { saveState, type SaveState } from './save-state.ts'
 import { serverFaults } from './server-faults.ts'
+import { useSave, type Conflict } from './use-save.ts'
 import { beginWith, useFollowSaved, useSavedValues, type Engine } from './use-saved-values.ts'
 
 /** A running form: state and actions for its inputs, its head and its save bar. */
@@ -31,6 +31,7 @@ export type RecordForm = {
   readonly isDraftBack: boolean
   /** Server faults that belong to no input. */
   readonly head: readonly string[]
+  readonly conflict: Conflict | null
   readonly submit: () => void
   /** Restores the saved values. */
   readonly discard: () => void
@@ -56,9 +57,7 @@ export function useRecordForm(
   form: FormDefinition,
   { record, draft, onSaved, onSubmit, tell }: RecordFormOptions,
 ): RecordForm {
-  const { sdk, toasts } = useServices()
-  const write = useWrite(sdk, form.operation, { isShownInPlace: true })
-  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const { toasts } = useServices()
   const id = useId()
   const [saved, setSaved] = useSavedValues(form, record)
   const engine = useForm<Record<string, unknown>>({
@@ -71,7 +70,9 @@ export function useRecordForm(
   const names = namesIn(form)
   const { isDirty } = engine.formState
   const element = useUnsaved(isDirty)
-
+  const submit = () => void (turn.take() && send())
+  const save = useSave(form, { record, engine, submit })
+  const { write, savedAt, conflict } = save
   const send = engine.handleSubmit((typed) => {
     const values = valuesToSend(form, { record, shown: saved, typed })
     if (onSubmit) return onSubmit(values)
@@ -81,7 +82,7 @@ export function useRecordForm(
         const next = record === null ? showValues(form.inputs, null) : withoutSecrets(form, typed)
         beginWith(engine, next, { before: typed })
         setSaved(next)
-        setSavedAt(Date.now())
+        save.noteSaved(answer, next)
         const title = form.saved(answer, values)
         if (tell) tell(answer, title)
         else toasts.show({ tone: 'success', title })
@@ -102,11 +103,10 @@ export function useRecordForm(
     isDraftBack: draft !== undefined,
     state: saveState({ isDirty, isSaving: write.isPending, failure: write.error, savedAt }),
     head: write.error ? serverFaults(write.error, names, currentLanguage()).head : [],
-    submit() {
-      if (turn.take()) void send()
-    },
+    conflict,
+    submit,
     discard() {
-      write.reset()
+      save.forget()
       engine.reset({ ...saved })
     },
   }

@@ -40,9 +40,8 @@ export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly
           <Suspense fallback={shown}>
             <EditCell
               operation={its.edit.operation}
-              id={row.id}
               rowName={list.rowName(row)}
-              {...{ name, fact, value }}
+              {...{ row, name, fact, value }}
             >
               {shown}
             </EditCell>

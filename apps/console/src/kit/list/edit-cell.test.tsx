@@ -1,5 +1,5 @@
 import { createSdk } from '@omc/sdk'
-import { fakeTransport, toErrorDocument } from '@omc/sdk/testing'
+import { fakeTransport, toDocument, toErrorDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createQueryClient } from '../../kernel/data/create-query-client.ts'
@@ -17,6 +17,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const OPERATION = 'studio_sources.update'
+const SINCE = '2026-01-02T03:04:05.678Z'
+const ROW = { id: '7', updated_at: SINCE }
+const LATER = '2026-01-02T04:00:00.000Z'
 
 function setUp() {
   const transport = fakeTransport()
@@ -28,7 +31,7 @@ function setUp() {
     <ServicesContext value={services}>
       <EditCell
         operation={OPERATION}
-        id="7"
+        row={ROW}
         name="remark"
         fact={{ kind: 'text', zh: '备注', en: 'Remark' }}
         value="旧备注"
@@ -63,16 +66,39 @@ test('drops the text with Esc', () => {
   expect(transport.calls).toEqual([])
 })
 
+const changed = { status: 409, body: toErrorDocument(409, 'changed_since', { detail: '有人改过' }) }
+const now = (remark: string) => {
+  const record = { id: '7', type: 'studio_sources', remark, updated_at: LATER }
+  return { body: toDocument(record) }
+}
+
 test('keeps the text after a conflict, with the reason and the present value', async () => {
   const { transport, box } = setUp()
-  const detail = '此后有人改过'
-  transport.answer(OPERATION, {
-    status: 409,
-    body: toErrorDocument(409, 'changed_since', { detail }),
-  })
+  transport.answer(OPERATION, changed)
+  transport.answer('studio_sources.get', now('对方的'))
   fireEvent.change(box, { target: { value: '新' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('当前值：旧备注')
+  expect(alert.textContent).toContain('再按回车以你的为准')
   expect((box as HTMLInputElement).value).toBe('新')
+  fireEvent.blur(box)
+  expect(transport.calls.map(({ ifUnmodifiedSince }) => ifUnmodifiedSince)).toEqual([
+    SINCE,
+    undefined,
+  ])
+})
+
+test('saves once more where others changed something else', async () => {
+  const { transport, box } = setUp()
+  transport.answer(OPERATION, changed, now('新'))
+  transport.answer('studio_sources.get', now('旧备注'))
+  fireEvent.change(box, { target: { value: '新' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(transport.calls.map(({ ifUnmodifiedSince }) => ifUnmodifiedSince)).toEqual([
+    SINCE,
+    undefined,
+    LATER,
+  ])
 })

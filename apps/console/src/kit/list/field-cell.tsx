@@ -1,6 +1,6 @@
 import type { FieldFact, FieldKind } from '@omc/sdk'
+import { fieldText } from '../field-text.ts'
 import { CountText, InstantText } from './cells.tsx'
-import { fieldText } from './field-text.ts'
 import type { ColumnLook } from './list-definition.ts'
 
 /** Kinds aligned to the end, to compare figures between rows. */

@@ -69,25 +69,27 @@ export type RowAct<Row> = ListAct<Row, RowPanelProps<Row>> & {
 /** An act on selected rows; without a panel, its operation answers row by row. */
 export type BulkAct<Row> = ListAct<readonly Row[], BulkPanelProps<Row>> & {
   /**
-   * Filters by which the operation finds all matching rows itself, as a job. Without them, or with
-   * other filters set, the page walks the list.
+   * The operation takes the filters of the list and finds all matching rows itself, as a job.
+   * Otherwise the page walks the list.
    */
-  readonly matching?: readonly string[]
+  readonly matching?: true
   /** The operation takes one row a call. */
   readonly oneCallPerRow?: true
 }
 
-/** Filters in the `matching` of an operation; none if it takes ids only. */
-export type MatchingName<Op extends WriteOperation> =
-  Args<Op> extends { readonly matching?: infer Matching }
-    ? keyof NonNullable<Matching> & string
+/** Operations that take all rows of a filter. */
+export type MatchingOperation = {
+  [Op in WriteOperation]: Args<Op> extends { readonly matching?: infer Matching }
+    ? unknown extends Matching
+      ? never
+      : Op
     : never
+}[WriteOperation]
 
-/** Declares the filters of an operation's `matching`, so that others do not compile. */
-export const matches = <Op extends WriteOperation>(
-  _operation: Op,
-  ...names: readonly MatchingName<Op>[]
-): { readonly matching: readonly string[] } => ({ matching: names })
+/** Has the server find all matching rows; operations that take ids only do not compile. */
+export const matches = (_operation: MatchingOperation): { readonly matching: true } => ({
+  matching: true,
+})
 
 /** An act of the whole list, such as creating a row. */
 export type PageAct = ListAct<null, PagePanelProps> & { readonly isPrimary?: true }

@@ -64,10 +64,16 @@ export const listArgs = <Row extends ListRow>(
   ...(state.after ? { 'page[after]': state.after } : { 'page[number]': state.page }),
   'page[size]': state.size,
   sort: [state.sort],
-  [`fields[${list.resource}]`]: [...Object.keys(list.columns), ...list.beside],
+  [`fields[${list.resource}]`]: attributesOf(list),
   ...(list.include ? { include: list.include } : {}),
   ...narrowingArgs(list, state, scope),
 })
+
+/** Attributes to ask for; an edit in a cell needs the time of the last change. */
+function attributesOf<Row extends ListRow>({ columns, beside, edit }: ListDefinition<Row>) {
+  const names = [...Object.keys(columns), ...beside]
+  return edit && !names.includes('updated_at') ? [...names, 'updated_at'] : names
+}
 
 /** One page of a list; the previous page stays while the next one loads. */
 export function listQuery<Row extends ListRow>(

@@ -17,14 +17,15 @@ export function showInConsole(
   const transport = fakeTransport()
   const toasts = createToasts()
   const drafts = createDrafts()
+  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   // as: forms and records use only these services.
   const services = {
     sdk: createSdk({ transport }),
+    queryClient,
     toasts,
     session: { state: proxy({ person }) },
     shell: { drafts, tabs: { dispatch: () => undefined } },
   } as unknown as Services
-  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   render(
     <QueryClientProvider client={queryClient}>
       <ServicesContext value={services}>{plan(transport)}</ServicesContext>

@@ -1,7 +1,41 @@
-import { generate_carry_creator, sync_to_publish } from '@omc/sdk/forms/carry_contents'
+import { CHANNELS } from '@omc/core'
+import { generate_carry_creator, sync_to_publish, update } from '@omc/sdk/forms/carry_contents'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
+import { recordChoice } from '../../../kit/choices/record-choice.tsx'
+import { defineDetail } from '../../../kit/detail/detail-definition.ts'
+import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
+
+const INPUTS = [
+  'title',
+  'desc',
+  'channel',
+  'topic',
+  'category',
+  'business_category_id',
+  'cover',
+  'images',
+  'paragraphs',
+] as const
+
+export const EditPanel = detailPanel(
+  defineDetail('carry_contents', {
+    title: ({ title }) => title,
+    form: defineForm(update, {
+      title: () => i18n.t('carryContent.edit'),
+      inputs: INPUTS,
+      given: ({ id }) => ({ id }),
+      controls: {
+        channel: platformChoice(CHANNELS),
+        business_category_id: recordChoice('business_categories.get_select'),
+      },
+      saved: () => i18n.t('carryContent.saved'),
+    }),
+    sections: [{ kind: 'inputs', inputs: INPUTS }],
+  }),
+)
 
 export const SharePanel = bulkForm(
   defineForm(sync_to_publish, {

@@ -1,6 +1,9 @@
 export const texts = {
   carryContent: {
     title: 'Collected',
+    edit: 'Edit',
+    saved: 'Saved',
+    noChannel: 'No channel yet',
     refresh: 'Update figures',
     refreshed: 'The figures are updated',
     delete: 'Delete',

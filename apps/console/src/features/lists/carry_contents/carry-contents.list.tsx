@@ -24,6 +24,7 @@ const ToPublishPanel = panelPart(
 
 type Row = AskedRow<'carry_contents', 'title'>
 
+const EditPanel = panelPart(async () => (await import('./carry-content.forms.ts')).EditPanel)
 const SharePanel = panelPart(async () => (await import('./carry-content.forms.ts')).SharePanel)
 const ToWritingPanel = panelPart(
   async () => (await import('./carry-content.forms.ts')).ToWritingPanel,
@@ -59,7 +60,10 @@ export const list = defineList('carry_contents', {
       kind: 'choice',
       name: 'channel',
       label: () => fieldLabel(fields.channel),
-      options: channelOptions,
+      options: () => [
+        { value: 'none', label: i18n.t('carryContent.noChannel') },
+        ...channelOptions(),
+      ],
     },
     {
       kind: 'choice',
@@ -122,6 +126,11 @@ export const list = defineList('carry_contents', {
       args: ({ id }: Row) => ({ id }),
       done: () => i18n.t('carryContent.refreshed'),
     }),
+    {
+      operation: 'carry_contents.update',
+      label: () => i18n.t('carryContent.edit'),
+      Panel: EditPanel,
+    },
     runs('carry_contents.delete', {
       label: () => i18n.t('carryContent.delete'),
       args: ({ id }: Row) => ({ id }),
@@ -140,19 +149,21 @@ export const list = defineList('carry_contents', {
       label: () => i18n.t('carryContent.move'),
       icon: <ArrowRightLeft size={14} aria-hidden />,
       Panel: MoveStatusPanel,
+      ...matches('carry_contents.batch_content_status'),
     },
     {
       operation: 'carry_contents.batch_to_publish',
       label: () => i18n.t('carryContent.toPublish'),
       icon: <Send size={14} aria-hidden />,
       Panel: ToPublishPanel,
-      ...matches('carry_contents.batch_to_publish', 'status', 'source'),
+      ...matches('carry_contents.batch_to_publish'),
     },
     {
       operation: 'carry_contents.sync_to_publish',
       label: () => i18n.t('carryContent.share'),
       icon: <Split size={14} aria-hidden />,
       Panel: SharePanel,
+      ...matches('carry_contents.sync_to_publish'),
     },
     runs('carry_contents.sync_content_detail', {
       label: () => i18n.t('carryContent.complete'),
@@ -163,6 +174,7 @@ export const list = defineList('carry_contents', {
       operation: 'carry_contents.generate_carry_creator',
       label: () => i18n.t('carryContent.toWriting'),
       Panel: ToWritingPanel,
+      ...matches('carry_contents.generate_carry_creator'),
     },
   ],
   live: 'updated_since',

@@ -1,6 +1,9 @@
 export const texts = {
   carryContent: {
     title: '采集内容',
+    edit: '编辑',
+    saved: '已保存',
+    noChannel: '未定渠道',
     refresh: '更新数据',
     refreshed: '已更新数据',
     delete: '删除',

@@ -6,7 +6,7 @@ import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -98,6 +98,7 @@ export const list = defineList('carry_items', {
     },
   ],
   scope: { sources: 'source' },
+  restore: 'carry_items.restore',
   mark: ({ available }) => (available ? null : 'warning'),
   row: [
     runs('carry_items.check_available', {
@@ -106,33 +107,55 @@ export const list = defineList('carry_items', {
       done: ({ available, reason }) =>
         available ? i18n.t('carryItem.checkedYes') : i18n.t('carryItem.checkedNo', { reason }),
     }),
+    runs('carry_items.delete', {
+      label: () => i18n.t('carryItem.delete'),
+      args: ({ id }: Row) => ({ id }),
+      ask: ({ title }: Row) => ({
+        title: i18n.t('carryItem.deleteTitle'),
+        description: title,
+        confirm: i18n.t('carryItem.delete'),
+        tone: 'danger',
+      }),
+      done: () => i18n.t('carryItem.deleted'),
+    }),
   ],
   bulk: [
     {
       operation: 'carry_items.creator_items_content',
       label: () => i18n.t('carryItem.give'),
       Panel: GivePanel,
+      ...matches('carry_items.creator_items_content'),
     },
     {
       operation: 'carry_items.batch_update_category',
       label: () => i18n.t('carryItem.category'),
       Panel: CategoryPanel,
+      ...matches('carry_items.batch_update_category'),
     },
-    runs('carry_items.set_random_pool', {
-      label: () => i18n.t('carryItem.pool'),
-      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
-      done: () => i18n.t('carryItem.pooled'),
-    }),
-    runs('carry_items.set_random_pool', {
-      label: () => i18n.t('carryItem.unpool'),
-      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
-      done: () => i18n.t('carryItem.unpooled'),
-    }),
-    runs('carry_items.batch_save_rate_item', {
-      label: () => i18n.t('carryItem.rates'),
-      args: (rows: readonly Row[]) => ({ ids: idsOf(rows) }),
-      done: () => i18n.t('carryItem.ratesKept'),
-    }),
+    {
+      ...runs('carry_items.set_random_pool', {
+        label: () => i18n.t('carryItem.pool'),
+        args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
+        done: () => i18n.t('carryItem.pooled'),
+      }),
+      ...matches('carry_items.set_random_pool'),
+    },
+    {
+      ...runs('carry_items.set_random_pool', {
+        label: () => i18n.t('carryItem.unpool'),
+        args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
+        done: () => i18n.t('carryItem.unpooled'),
+      }),
+      ...matches('carry_items.set_random_pool'),
+    },
+    {
+      ...runs('carry_items.batch_save_rate_item', {
+        label: () => i18n.t('carryItem.rates'),
+        args: (rows: readonly Row[]) => ({ ids: idsOf(rows) }),
+        done: () => i18n.t('carryItem.ratesKept'),
+      }),
+      ...matches('carry_items.batch_save_rate_item'),
+    },
   ],
   live: 'updated_since',
   rowName: ({ title }) => title,

@@ -1,5 +1,5 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
@@ -7,6 +7,7 @@ type Row = AskedRow<'carry_materials', 'title'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 const forms = () => import('./carry-material.forms.ts')
+const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ReviewPanel = panelPart(async () => (await forms()).ReviewPanel)
 const WritePanel = panelPart(async () => (await forms()).WritePanel)
 const CategoryPanel = panelPart(async () => (await forms()).CategoryPanel)
@@ -25,6 +26,11 @@ export const row = [
     label: () => i18n.t('carryMaterial.write'),
     Panel: WritePanel,
   },
+  {
+    operation: 'carry_materials.update',
+    label: () => i18n.t('carryMaterial.edit'),
+    Panel: EditPanel,
+  },
   runs('carry_materials.clear_carry_contents', {
     label: () => i18n.t('carryMaterial.clear'),
     args: ({ id }: Row) => ({ id }),
@@ -36,6 +42,17 @@ export const row = [
       typed: title,
     }),
     done: ({ count }) => i18n.t('carryMaterial.cleared', { count }),
+  }),
+  runs('carry_materials.delete', {
+    label: () => i18n.t('carryMaterial.delete'),
+    args: ({ id }: Row) => ({ id }),
+    ask: ({ title }: Row) => ({
+      title: i18n.t('carryMaterial.deleteTitle'),
+      description: title,
+      confirm: i18n.t('carryMaterial.delete'),
+      tone: 'danger',
+    }),
+    done: () => i18n.t('carryMaterial.deleted'),
   }),
 ] as const
 
@@ -49,27 +66,36 @@ export const bulk = [
     operation: 'carry_materials.batch_update_category',
     label: () => i18n.t('carryMaterial.category'),
     Panel: CategoryPanel,
+    ...matches('carry_materials.batch_update_category'),
   },
   {
     operation: 'carry_materials.batch_update_tag_info',
     label: () => i18n.t('carryMaterial.tags'),
     Panel: TagsPanel,
+    ...matches('carry_materials.batch_update_tag_info'),
   },
   {
     operation: 'carry_materials.batch_contents_status',
     label: () => i18n.t('carryMaterial.status'),
     Panel: StatusPanel,
+    ...matches('carry_materials.batch_contents_status'),
   },
-  runs('carry_materials.set_random_pool', {
-    label: () => i18n.t('carryMaterial.pool'),
-    args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
-    done: () => i18n.t('carryMaterial.pooled'),
-  }),
-  runs('carry_materials.set_random_pool', {
-    label: () => i18n.t('carryMaterial.unpool'),
-    args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
-    done: () => i18n.t('carryMaterial.unpooled'),
-  }),
+  {
+    ...runs('carry_materials.set_random_pool', {
+      label: () => i18n.t('carryMaterial.pool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
+      done: () => i18n.t('carryMaterial.pooled'),
+    }),
+    ...matches('carry_materials.set_random_pool'),
+  },
+  {
+    ...runs('carry_materials.set_random_pool', {
+      label: () => i18n.t('carryMaterial.unpool'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: false }),
+      done: () => i18n.t('carryMaterial.unpooled'),
+    }),
+    ...matches('carry_materials.set_random_pool'),
+  },
   runs('carry_materials.sync_commerce_items', {
     label: () => i18n.t('carryMaterial.prices'),
     args: (rows: readonly Row[]) => ({ ids: idsOf(rows) }),

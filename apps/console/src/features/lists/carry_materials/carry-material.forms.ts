@@ -6,10 +6,13 @@ import {
   check_material_from_channel,
   create_new_material,
   creative_new_content,
+  update,
 } from '@omc/sdk/forms/carry_materials'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
+import { defineDetail } from '../../../kit/detail/detail-definition.ts'
+import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { newPanel } from '../../../kit/form/form-panel.tsx'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
@@ -18,6 +21,32 @@ import type { AskedRow } from '../../../kit/list/list-names.ts'
 
 const titleOf = ({ title }: AskedRow<'carry_materials', 'title'>) => title
 const CATEGORY = { business_category_id: recordChoice('business_categories.get_select') }
+
+const INPUTS = [
+  'title',
+  'business_category_id',
+  'matching_type',
+  'cover_url',
+  'source_url',
+  'source_user',
+  'tags',
+  'pooling',
+  'remark',
+] as const
+
+export const EditPanel = detailPanel(
+  defineDetail('carry_materials', {
+    title: titleOf,
+    form: defineForm(update, {
+      title: () => i18n.t('carryMaterial.edit'),
+      inputs: INPUTS,
+      given: ({ id }) => ({ id }),
+      controls: CATEGORY,
+      saved: () => i18n.t('carryMaterial.saved'),
+    }),
+    sections: [{ kind: 'inputs', inputs: INPUTS }],
+  }),
+)
 
 export const ReviewPanel = rowForm(
   defineForm(check_material_from_channel, {

@@ -80,6 +80,7 @@ export const list = defineList('carry_materials', {
   ],
   statusTabs: statusTabs('status', fields.status, ['fetched', 'processed', 'checked', 'rejected']),
   scope: { sources: 'source' },
+  restore: 'carry_materials.restore',
   mark: ({ status, channel_available: isThere }) => {
     if (status === 'rejected') return 'danger'
     return isThere === false ? 'warning' : null

@@ -1,6 +1,8 @@
 export const texts = {
   publish: {
     title: 'Published',
+    ready: 'Make ready again',
+    readied: 'Ready to publish again: {{count}}',
     search: 'Title, account or channel ID',
     empty: 'No publish records yet',
     emptyHint: 'Published contents are recorded here',

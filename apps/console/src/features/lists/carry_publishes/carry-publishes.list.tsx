@@ -110,12 +110,21 @@ export const list = defineList('carry_publishes', {
       label: () => i18n.t('publish.move'),
       icon: <ArrowRightLeft size={14} aria-hidden />,
       Panel: MovePanel,
+      ...matches('carry_publishes.batch_publish_status'),
     },
     {
       operation: 'carry_publishes.exec_publish_job',
       label: () => i18n.t('publish.requeue'),
       icon: <RotateCw size={14} aria-hidden />,
       Panel: RequeuePanel,
+    },
+    {
+      ...runs('carry_publishes.all_in_processed', {
+        label: () => i18n.t('publish.ready'),
+        args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
+        done: ({ succeeded }) => i18n.t('publish.readied', { count: succeeded.length }),
+      }),
+      ...matches('carry_publishes.all_in_processed'),
     },
     {
       ...runs('carry_publishes.all_in_deleted', {
@@ -130,15 +139,7 @@ export const list = defineList('carry_publishes', {
         }),
         done: ({ succeeded }) => i18n.t('publish.deleted', { count: succeeded.length }),
       }),
-      ...matches(
-        'carry_publishes.all_in_deleted',
-        'status',
-        'channel',
-        'studio_account_id',
-        'publish_tag',
-        'since',
-        'until',
-      ),
+      ...matches('carry_publishes.all_in_deleted'),
     },
   ],
   rowName: ({ title }) => title,

@@ -1,6 +1,8 @@
 export const texts = {
   publish: {
     title: '已发布',
+    ready: '转为可再次发布',
+    readied: '{{count}} 条可再次发布',
     search: '搜索标题、账号或渠道编号',
     empty: '还没有发布记录',
     emptyHint: '内容发布成功后会记录在这里',

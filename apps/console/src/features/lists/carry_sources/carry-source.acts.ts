@@ -1,5 +1,5 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
@@ -46,11 +46,13 @@ export const bulk = [
     operation: 'carry_sources.batch_publish_status',
     label: () => i18n.t('carrySource.status'),
     Panel: StatusPanel,
+    ...matches('carry_sources.batch_publish_status'),
   },
   {
     operation: 'studio_accounts.batch_assign_source',
     label: () => i18n.t('carrySource.account'),
     Panel: AccountPanel,
+    ...matches('studio_accounts.batch_assign_source'),
   },
   runs('carry_sources.update_assign_content', {
     label: () => i18n.t('carrySource.owner'),

@@ -7,7 +7,7 @@ import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { includedText } from '../../../kit/list/included-text.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -107,24 +107,30 @@ export const list = defineList('creator_contents', {
       label: () => i18n.t('contentAct.move'),
       icon: <ArrowRightLeft size={14} aria-hidden />,
       Panel: MovePanel,
+      ...matches('creator_contents.batch_content_status'),
     },
     {
       operation: 'creator_contents.batch_assign_account',
       label: () => i18n.t('creatorContent.toAccount'),
       icon: <UserRound size={14} aria-hidden />,
       Panel: ToAccountPanel,
+      ...matches('creator_contents.batch_assign_account'),
     },
     {
       operation: 'creator_contents.batch_create_publish_task',
       label: () => i18n.t('creatorContent.publish'),
       icon: <Send size={14} aria-hidden />,
       Panel: PublishPanel,
+      ...matches('creator_contents.batch_create_publish_task'),
     },
-    runs('carry_contents.add_content_from_creator', {
-      label: () => i18n.t('contentAct.toCarry'),
-      args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
-      done: (_answer, rows) => i18n.t('contentAct.toCarryDone', { count: rows.length }),
-    }),
+    {
+      ...runs('carry_contents.add_content_from_creator', {
+        label: () => i18n.t('contentAct.toCarry'),
+        args: (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) }),
+        done: (_answer, rows) => i18n.t('contentAct.toCarryDone', { count: rows.length }),
+      }),
+      ...matches('carry_contents.add_content_from_creator'),
+    },
   ],
   rowName: ({ title }) => title,
   empty: () => ({

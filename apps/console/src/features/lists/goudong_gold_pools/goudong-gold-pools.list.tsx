@@ -4,7 +4,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -55,12 +55,22 @@ export const list = defineList('goudong_gold_pools', {
   ],
   mark: ({ available }) => (available ? null : 'warning'),
   Peek,
-  bulk: [
-    runs('goudong_gold_pools.transfer_to_carry', {
-      label: () => i18n.t('goldPool.transfer'),
-      args: (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) }),
-      done: () => i18n.t('goldPool.transferDone'),
+  page: [
+    runs('goudong_gold_ranks.sync_list', {
+      label: () => i18n.t('goldPool.sync'),
+      args: () => ({}),
+      done: () => i18n.t('goldPool.syncing'),
     }),
+  ],
+  bulk: [
+    {
+      ...runs('goudong_gold_pools.transfer_to_carry', {
+        label: () => i18n.t('goldPool.transfer'),
+        args: (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) }),
+        done: () => i18n.t('goldPool.transferDone'),
+      }),
+      ...matches('goudong_gold_pools.transfer_to_carry'),
+    },
   ],
   rowName: ({ title }) => title,
   empty: () => ({ title: i18n.t('goldPool.empty'), description: i18n.t('goldPool.emptyHint') }),

@@ -4,6 +4,8 @@ export const texts = {
     search: '搜索商品、店铺或编号',
     empty: '还没有金榜商品',
     emptyHint: '金榜每天 06:35 更新',
+    sync: '立即更新',
+    syncing: '正在更新金榜',
     available: '可售',
     unavailable: '不可售',
     transferred: '已转素材',

@@ -1,8 +1,9 @@
-import { update } from '@omc/sdk/forms/publish_contents'
+import { batch_update, update } from '@omc/sdk/forms/publish_contents'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
+import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
 
 const INPUTS = [
   'title',
@@ -13,6 +14,7 @@ const INPUTS = [
   'brand',
   'category',
   'priority',
+  'release_at',
   'draft',
   'activity',
   'remark',
@@ -30,5 +32,14 @@ export const EditPanel = detailPanel(
       saved: () => i18n.t('publishQueue.saved'),
     }),
     sections: [{ kind: 'inputs', inputs: INPUTS }],
+  }),
+)
+
+export const PriorityPanel = bulkForm(
+  defineForm(batch_update, {
+    title: () => i18n.t('publishQueue.setPriority'),
+    intro: () => i18n.t('publishQueue.priorityHint'),
+    inputs: ['priority'],
+    saved: () => i18n.t('publishQueue.prioritised'),
   }),
 )

@@ -21,6 +21,8 @@ export const Peek = peekPanel(
           wait_until: fields.wait_until,
           account_name: fields.account_name,
           platform: fields.platform,
+          priority: fields.priority,
+          release_at: fields.release_at,
           draft: fields.draft,
           activity: fields.activity,
           category: fields.category,

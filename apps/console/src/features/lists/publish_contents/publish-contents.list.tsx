@@ -6,24 +6,17 @@ import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { bulk, row } from './publish-content.acts.ts'
 
 export { texts } from './publish-contents.zh.ts'
 
-type Row = AskedRow<'publish_contents', 'title' | 'status'>
-
-const EditPanel = panelPart(async () => (await import('./publish-content.forms.ts')).EditPanel)
 const Peek = panelPart(async () => (await import('./publish-content.peek.tsx')).Peek)
 
-/** States in which a device may hold the item or it is done: it may no longer change. */
-const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
-const isFree = ({ status }: Row): boolean => !HELD.includes(status)
 /** Statuses that need a person come first. */
 const URGENT_FIRST = [
   'needs_human',
@@ -90,6 +83,13 @@ export const list = defineList('publish_contents', {
     },
   ],
   moreFilters: [
+    {
+      kind: 'days',
+      name: 'release',
+      label: () => fieldLabel(fields.release_at),
+      since: 'release_since',
+      until: 'release_until',
+    },
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
@@ -103,44 +103,8 @@ export const list = defineList('publish_contents', {
         ? 'danger'
         : null,
   Peek,
-  row: [
-    {
-      operation: 'publish_contents.update',
-      label: () => i18n.t('publishQueue.edit'),
-      Panel: EditPanel,
-      isFor: isFree,
-    },
-    {
-      ...runs('publish_contents.update', {
-        label: () => i18n.t('publishQueue.pause'),
-        args: ({ id }: Row) => ({ id, status: 'paused' }),
-        done: () => i18n.t('publishQueue.paused'),
-      }),
-      isFor: ({ status }) => status === 'queued' || status === 'waiting',
-    },
-    {
-      ...runs('publish_contents.update', {
-        label: () => i18n.t('publishQueue.resume'),
-        args: ({ id }: Row) => ({ id, status: 'queued' }),
-        done: () => i18n.t('publishQueue.resumed'),
-      }),
-      isFor: ({ status }) => status === 'paused' || status === 'waiting',
-    },
-    {
-      ...runs('publish_contents.delete', {
-        label: () => i18n.t('publishQueue.withdraw'),
-        args: ({ id }: Row) => ({ id }),
-        ask: ({ title }: Row) => ({
-          title: i18n.t('publishQueue.withdrawTitle'),
-          description: title,
-          confirm: i18n.t('publishQueue.withdraw'),
-          tone: 'danger',
-        }),
-        done: () => i18n.t('publishQueue.withdrawn'),
-      }),
-      isFor: isFree,
-    },
-  ],
+  row,
+  bulk,
   live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({

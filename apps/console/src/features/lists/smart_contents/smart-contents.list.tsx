@@ -8,7 +8,7 @@ import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -92,33 +92,41 @@ export const list = defineList('smart_contents', {
       label: () => i18n.t('contentAct.move'),
       icon: <ArrowRightLeft size={14} aria-hidden />,
       Panel: MovePanel,
+      ...matches('smart_contents.batch_content_status'),
     },
-    runs('smart_contents.batch_rollback_contents', {
-      label: () => i18n.t('smartContent.rollback'),
-      icon: <Undo2 size={14} aria-hidden />,
-      args: idsOf,
-      done: ({ succeeded }) => i18n.t('smartContent.rolledBack', { count: succeeded.length }),
-    }),
+    {
+      ...runs('smart_contents.batch_rollback_contents', {
+        label: () => i18n.t('smartContent.rollback'),
+        icon: <Undo2 size={14} aria-hidden />,
+        args: idsOf,
+        done: ({ succeeded }) => i18n.t('smartContent.rolledBack', { count: succeeded.length }),
+      }),
+      ...matches('smart_contents.batch_rollback_contents'),
+    },
     {
       operation: 'smart_contents.create_content_from_smart',
       label: () => i18n.t('smartContent.toCreative'),
       Panel: ToCreativePanel,
+      ...matches('smart_contents.create_content_from_smart'),
     },
     runs('smart_contents.transfer_to_carry', {
       label: () => i18n.t('contentAct.toCarry'),
       args: idsOf,
       done: ({ succeeded }) => i18n.t('contentAct.toCarryDone', { count: succeeded.length }),
     }),
-    runs('smart_contents.delete_image_assign_index', {
-      label: () => i18n.t('smartContent.freeImages'),
-      args: idsOf,
-      ask: (rows: readonly ListRow[]) => ({
-        title: i18n.t('smartContent.freeTitle'),
-        description: i18n.t('smartContent.freeHint', { count: rows.length }),
-        confirm: i18n.t('smartContent.freeImages'),
+    {
+      ...runs('smart_contents.delete_image_assign_index', {
+        label: () => i18n.t('smartContent.freeImages'),
+        args: idsOf,
+        ask: (rows: readonly ListRow[]) => ({
+          title: i18n.t('smartContent.freeTitle'),
+          description: i18n.t('smartContent.freeHint', { count: rows.length }),
+          confirm: i18n.t('smartContent.freeImages'),
+        }),
+        done: ({ succeeded }) => i18n.t('smartContent.freed', { count: succeeded.length }),
       }),
-      done: ({ succeeded }) => i18n.t('smartContent.freed', { count: succeeded.length }),
-    }),
+      ...matches('smart_contents.delete_image_assign_index'),
+    },
   ],
   page: [
     importAct(

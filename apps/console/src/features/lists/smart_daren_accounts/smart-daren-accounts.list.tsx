@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow, ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -76,11 +76,14 @@ export const list = defineList('smart_daren_accounts', {
     },
   ],
   bulk: [
-    runs('smart_daren_accounts.transfer_to_carry_source', {
-      label: () => i18n.t('daren.watch'),
-      args: (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) }),
-      done: () => i18n.t('daren.watchDone'),
-    }),
+    {
+      ...runs('smart_daren_accounts.transfer_to_carry_source', {
+        label: () => i18n.t('daren.watch'),
+        args: (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) }),
+        done: () => i18n.t('daren.watchDone'),
+      }),
+      ...matches('smart_daren_accounts.transfer_to_carry_source'),
+    },
   ],
   page: [
     {

@@ -6,6 +6,7 @@ import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { matches } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { CONTENT_TABS, movesStatus } from '../../contents/content-acts.ts'
@@ -63,6 +64,7 @@ export const list = defineList('windmill_contents', {
       label: () => i18n.t('contentAct.move'),
       icon: <ArrowRightLeft size={14} aria-hidden />,
       Panel: MovePanel,
+      ...matches('windmill_contents.batch_change_status'),
     },
   ],
   rowName: ({ title }) => title,

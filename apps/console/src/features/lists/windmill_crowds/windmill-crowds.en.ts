@@ -4,6 +4,8 @@ export const texts = {
     search: 'Group or category',
     empty: 'No groups yet',
     emptyHint: 'Groups are brought in every day',
+    sync: 'Bring in now',
+    syncing: 'The groups are being brought in',
     category: 'Change category',
     categoryTitle: 'Change the category of groups',
     categoryHint: 'An empty one clears it',

@@ -5,6 +5,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
@@ -37,12 +38,20 @@ export const list = defineList('windmill_crowds', {
     platformFilter('platform', fields.platform),
   ],
   statusTabs: statusTabs('status', fields.status, ['enabled', 'disabled']),
+  page: [
+    runs('windmill_crowds.sync_list', {
+      label: () => i18n.t('windmillCrowd.sync'),
+      args: () => ({}),
+      done: () => i18n.t('windmillCrowd.syncing'),
+    }),
+  ],
   bulk: [
     {
       operation: 'windmill_crowds.batch_change_category',
       label: () => i18n.t('windmillCrowd.category'),
       icon: <FolderTree size={14} aria-hidden />,
       Panel: CategoryPanel,
+      ...matches('windmill_crowds.batch_change_category'),
     },
   ],
   rowName: ({ group_name: name }) => name,

@@ -4,6 +4,8 @@ export const texts = {
     search: '搜索人群或类目',
     empty: '还没有人群',
     emptyHint: '人群每天自动同步',
+    sync: '立即同步',
+    syncing: '正在同步人群',
     category: '改类目',
     categoryTitle: '修改人群的类目',
     categoryHint: '留空则清除类目',

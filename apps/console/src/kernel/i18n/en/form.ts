@@ -11,6 +11,12 @@ export const texts = {
     gone: 'This was deleted or is not yours',
     choose: 'Choose',
     none: 'None',
+    conflict: {
+      ours: 'Mine: {{value}}',
+      theirs: 'Now: {{value}}',
+      take: 'Take what is there now',
+      over: 'Save mine over it',
+    },
     leave: {
       title: 'Discard unsaved changes?',
       body: 'What you changed is not saved when you close',

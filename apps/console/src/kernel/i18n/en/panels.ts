@@ -39,6 +39,7 @@ export const texts = {
     edit: 'Edit the {{field}} of {{name}}',
     badNumber: 'Please enter a number',
     present: 'Present value: {{value}}',
+    again: 'Press Enter again to save yours over it, Esc to leave it',
     history: 'History',
     noHistory: 'Nobody has changed it yet',
     all: 'All',

@@ -11,6 +11,12 @@ export const texts = {
     gone: '这条已被删除或不属于你',
     choose: '请选择',
     none: '不选',
+    conflict: {
+      ours: '我的：{{value}}',
+      theirs: '现在：{{value}}',
+      take: '采用现在的内容',
+      over: '以我的为准保存',
+    },
     leave: {
       title: '放弃未保存的修改？',
       body: '关闭后，刚才的修改不会保存',

@@ -37,6 +37,7 @@ export const texts = {
     edit: '编辑{{name}}的{{field}}',
     badNumber: '请输入数字',
     present: '当前值：{{value}}',
+    again: '再按回车以你的为准，按 Esc 放弃',
     history: '操作记录',
     noHistory: '还没有操作记录',
     all: '全部',

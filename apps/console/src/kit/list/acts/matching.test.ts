@@ -24,13 +24,16 @@ const state = {
   view: '',
 }
 
-test('gives the filters that the operation declares', () => {
-  const filters = { status: ['checked'] }
-  expect(matchingOf(list, { ...state, filters }, {}, ['status'])).toEqual({ status: 'checked' })
+test('gives chosen filters, one value or several, without the brackets of an address', () => {
+  const filters = { status: ['checked', 'published'], channel: ['jd'] }
+  expect(matchingOf(list, { ...state, filters }, {})).toEqual({
+    status: ['checked', 'published'],
+    channel: ['jd'],
+  })
 })
 
-test('leaves the work to the page where the operation could not narrow as the list does', () => {
-  expect(matchingOf(list, { ...state, filters: { channel: ['jd'] } }, {}, ['status'])).toBeNull()
-  expect(matchingOf(list, { ...state, filters: { status: ['a', 'b'] } }, {}, ['status'])).toBeNull()
-  expect(matchingOf(list, { ...state, search: 'x', filters: {} }, {}, ['status'])).toBeNull()
+test('gives the search and the trash too', () => {
+  expect(matchingOf(list, { ...state, search: 'x', filters: {} }, {})).toEqual({ search: 'x' })
+  const trash = { ...state, tab: 'trash', filters: {} }
+  expect(matchingOf(list, trash, {})).toEqual({ trashed: true })
 })

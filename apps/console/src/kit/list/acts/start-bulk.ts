@@ -32,8 +32,7 @@ export function manyOf<Row extends ListRow>(
 ): ManyRows<Row> | undefined {
   if (all === null && rows.length <= CALL_SIZE && !act.oneCallPerRow) return undefined
   const count = all ?? rows.length
-  const matching =
-    all === null || !act.matching ? null : matchingOf(list, state, scope, act.matching)
+  const matching = all === null || !act.matching ? null : matchingOf(list, state, scope)
   const subjects = (some: readonly Row[]) =>
     some.map((row) => ({ id: row.id, name: list.rowName(row), row }))
   const walk = { list, state, scope, expected: count }

@@ -1,8 +1,8 @@
 import type { FieldFact } from '@omc/sdk'
 import { formatCny } from '@omc/shell'
-import { choiceLabel } from '../../kernel/i18n/field-label.ts'
-import { i18n } from '../../kernel/i18n/i18n.ts'
-import { platformName } from './platform-name.ts'
+import { choiceLabel } from '../kernel/i18n/field-label.ts'
+import { i18n } from '../kernel/i18n/i18n.ts'
+import { platformName } from './list/platform-name.ts'
 
 /** A value in words, by its kind; `—` for nothing. */
 export function fieldText(fact: FieldFact, value: unknown): string {

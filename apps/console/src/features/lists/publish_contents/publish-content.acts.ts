@@ -1,0 +1,79 @@
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
+
+type Row = AskedRow<'publish_contents', 'title' | 'status'>
+
+const forms = () => import('./publish-content.forms.ts')
+const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
+
+/** States in which a device may hold the item or it is done: it may no longer change. */
+const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
+const isFree = ({ status }: Row): boolean => !HELD.includes(status)
+
+export const row = [
+  {
+    operation: 'publish_contents.update',
+    label: () => i18n.t('publishQueue.edit'),
+    Panel: EditPanel,
+    isFor: isFree,
+  },
+  {
+    ...runs('publish_contents.update', {
+      label: () => i18n.t('publishQueue.pause'),
+      args: ({ id }: Row) => ({ id, status: 'paused' as const }),
+      done: () => i18n.t('publishQueue.paused'),
+    }),
+    isFor: ({ status }: Row) => status === 'queued' || status === 'waiting',
+  },
+  {
+    ...runs('publish_contents.update', {
+      label: () => i18n.t('publishQueue.resume'),
+      args: ({ id }: Row) => ({ id, status: 'queued' as const }),
+      done: () => i18n.t('publishQueue.resumed'),
+    }),
+    isFor: ({ status }: Row) => status === 'paused' || status === 'waiting',
+  },
+  {
+    ...runs('publish_contents.delete', {
+      label: () => i18n.t('publishQueue.withdraw'),
+      args: ({ id }: Row) => ({ id }),
+      ask: ({ title }: Row) => ({
+        title: i18n.t('publishQueue.withdrawTitle'),
+        description: title,
+        confirm: i18n.t('publishQueue.withdraw'),
+        tone: 'danger',
+      }),
+      done: () => i18n.t('publishQueue.withdrawn'),
+    }),
+    isFor: isFree,
+  },
+] as const
+
+export const bulk = [
+  {
+    operation: 'publish_contents.batch_update',
+    label: () => i18n.t('publishQueue.setPriority'),
+    Panel: PriorityPanel,
+    ...matches('publish_contents.batch_update'),
+  },
+  {
+    ...runs('publish_contents.batch_update', {
+      label: () => i18n.t('publishQueue.pause'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), status: 'paused' as const }),
+      done: () => i18n.t('publishQueue.paused'),
+    }),
+    ...matches('publish_contents.batch_update'),
+  },
+  {
+    ...runs('publish_contents.batch_update', {
+      label: () => i18n.t('publishQueue.resume'),
+      args: (rows: readonly Row[]) => ({ ids: idsOf(rows), status: 'queued' as const }),
+      done: () => i18n.t('publishQueue.resumed'),
+    }),
+    ...matches('publish_contents.batch_update'),
+  },
+] as const
