@@ -3,7 +3,8 @@ import { classNames } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { TaskTool } from '../../features/tasks/task-tool.tsx'
+import { lazyExtra } from '../../kernel/errors/lazy-extra.ts'
+import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useAppearance } from '../../kernel/services/use-appearance.ts'
 import { Logo } from '../../kit/logo.tsx'
@@ -11,6 +12,13 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { HEADER_TOOLS } from './header-tools.ts'
 import { HorizontalMenu, TopTabs } from './menu/lazy-forms.ts'
+
+/** Comes after the first screen: there is no task before. */
+const TaskTool = lazyExtra(
+  afterFirstDrawn(async () => ({
+    default: (await import('../../features/tasks/task-tool.tsx')).TaskTool,
+  })),
+)
 
 export type HeaderProps = { readonly frame: Frame; readonly className: string }
 
@@ -58,7 +66,9 @@ function Tools() {
   const hasLog = useSnapshot(useServices().errorLog.state).log !== null
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
-      <TaskTool />
+      <Suspense fallback={null}>
+        <TaskTool />
+      </Suspense>
       {headerTools(settings, hasLog ? 1 : 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
         return (
