@@ -42,9 +42,11 @@ export function faultsOf({ ours, tanstack }: Readonly<Record<Name, Summary>>): r
       ours[name] <= SHARE * tanstack[name],
       `${label} takes ${(ours[name] / tanstack[name]).toFixed(2)} × the bare table, ${SHARE} at most`,
     )
+  // On a machine where the bare table itself takes longer, the share of it counts.
+  const mostMs = Math.max(LONGEST_SCRIPT_MS, SHARE * tanstack.worstScriptMs)
   check(
-    ours.worstScriptMs <= LONGEST_SCRIPT_MS,
-    `scrolling: ${ours.worstScriptMs.toFixed(1)} ms of script at a stretch, ${LONGEST_SCRIPT_MS} at most`,
+    ours.worstScriptMs <= mostMs,
+    `scrolling: ${ours.worstScriptMs.toFixed(1)} ms of script at a stretch, ${mostMs.toFixed(1)} at most`,
   )
   check(
     ours.firstRowsMs <= FIRST_ROWS_MS,
