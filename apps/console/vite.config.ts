@@ -37,15 +37,11 @@ const OVERLAYS =
 
 /** Loads right after the first rows: tabs and filters of lists, texts of panels, rarer menu icons. */
 const REST =
-  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form)|app\/layout\/menu\/later-icon)\.tsx?$/
-
-/** Saved views of a list: come after its first rows, and are too much for the rest. */
-const VIEWS =
-  /src\/(kit\/list\/views\/(name-fault|use-views|view-(acts|form|item|of|order)|views-(menu|panel))|kernel\/i18n\/zh\/views|generated\/(fields|forms)\/views)\.tsx?$/
+  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|list-tools|live-bar|views\/views-menu|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form|views)|app\/layout\/menu\/later-icon)\.tsx?$/
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
-  /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/later)\.tsx?$/
+  /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
 /**
  * One script for all pages, one for the sign-in form and one for the shell with its list, not one
@@ -63,7 +59,6 @@ const SCRIPTS = [
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
   { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
-  { name: 'views', test: VIEWS, priority: 1.5, includeDependenciesRecursively: false },
   { name: 'beside', test: BESIDE, priority: 1 },
 ]
 

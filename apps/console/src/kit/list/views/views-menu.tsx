@@ -1,11 +1,18 @@
 import { Button, Popover } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListRow } from '../list-names.ts'
+import { panelPart } from '../panel-part.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { useViews } from './use-views.ts'
-import { ViewsPanel } from './views-panel.tsx'
+import type { ViewsPanel as ViewsPanelType } from './views-panel.tsx'
+
+/** Comes when the menu opens. */
+const ViewsPanel = panelPart(
+  async () => (await import('./views-panel.tsx')).ViewsPanel,
+  // as: `lazy` loses the type parameter; it is the same component.
+) as unknown as typeof ViewsPanelType
 
 export type ViewsMenuProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
@@ -38,7 +45,9 @@ export function ViewsMenu<Row extends ListRow>({ its }: ViewsMenuProps<Row>) {
         </Button>
       }
     >
-      <ViewsPanel its={its} views={views} onClose={() => setOpen(false)} />
+      <Suspense fallback={null}>
+        <ViewsPanel its={its} views={views} onClose={() => setOpen(false)} />
+      </Suspense>
     </Popover>
   )
 }
