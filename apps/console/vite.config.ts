@@ -41,7 +41,7 @@ const REST =
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
-  /src\/(features\/(publishing\/publishing-host|search\/search-(part|dialog)|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
+  /src\/(features\/(publishing\/publishing-host|search\/search-part|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
 /**
  * One script for all pages, one for the sign-in form and one for the shell with its list, not one

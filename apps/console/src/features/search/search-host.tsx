@@ -13,6 +13,9 @@ const SearchDialog = lazy(loadDialog)
 /** Prefetches the dialog; a failure is retried, and shown, when the search opens. */
 const loadAhead = () => void loadDialog().catch(() => undefined)
 
+/** The first list and what belongs to it come before the dialog, ms. */
+const AHEAD_AFTER_MS = 10_000
+
 /** Hosts the search dialog and its confirmation on every screen. */
 export function SearchHost() {
   const { t } = useTranslation()
@@ -20,7 +23,11 @@ export function SearchHost() {
   const { tab, question } = useSnapshot(searchStore)
   const [wasOpen, setWasOpen] = useState(false)
   if (tab !== null && !wasOpen) setWasOpen(true)
-  useEffect(() => (person === null ? undefined : whenIdle(loadAhead)), [person])
+  useEffect(() => {
+    if (person === null) return undefined
+    const timer = setTimeout(() => whenIdle(loadAhead), AHEAD_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [person])
   if (!person) return null
   return (
     <>
