@@ -11,14 +11,15 @@ const COLLECTING = {
 const KINDS: Readonly<Record<string, () => string>> = {
   ...COLLECTING,
   run_plan: () => i18n.t('jobList.runPlan'),
-  batch_to_publish: () => i18n.t('jobList.batchToPublish'),
+  'carry_contents.batch_to_publish': () => i18n.t('jobList.batchToPublish'),
   sync_commerce_items: () => i18n.t('jobList.syncGoods'),
   sync_windmill_crowds: () => i18n.t('jobList.syncCrowds'),
   import_remote_data: () => i18n.t('jobList.importRemote'),
   sync_gold_ranks: () => i18n.t('jobList.syncRanks'),
   export: () => i18n.t('jobList.export'),
   sync_daren_list: () => i18n.t('jobList.syncCreators'),
-  move_publishes: () => i18n.t('jobList.movePublishes'),
+  'carry_publishes.all_in_processed': () => i18n.t('jobList.movePublishes'),
+  undo_portions: () => i18n.t('jobList.undoBulk'),
   look_at_logins: () => i18n.t('jobList.lookAtLogins'),
   transcribe_contents: () => i18n.t('jobList.transcribe'),
   sync_content_detail: () => i18n.t('jobList.syncDetails'),
@@ -39,5 +40,9 @@ export const COLLECTING_KINDS: readonly string[] = Object.keys(COLLECTING)
 export const kindOptions = () =>
   Object.entries(KINDS).map(([value, label]) => ({ value, label: label() }))
 
+/** A bulk call over a filter is a job whose kind is the id of its operation. */
+const isBulk = (kind: string): boolean => kind.includes('.')
+
 /** Name of a kind; its code for one that this console does not know. */
-export const kindName = (kind: string): string => KINDS[kind]?.() ?? kind
+export const kindName = (kind: string): string =>
+  KINDS[kind]?.() ?? (isBulk(kind) ? i18n.t('jobList.bulk') : kind)

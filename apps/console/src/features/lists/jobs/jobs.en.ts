@@ -12,6 +12,8 @@ export const texts = {
     collectMaterials: 'Collect materials',
     collectStudio: 'Collect studio source',
     runPlan: 'Publish plan',
+    bulk: 'Bulk change',
+    undoBulk: 'Undo of a bulk change',
     batchToPublish: 'Adding to the publish queue',
     syncGoods: 'Goods sync',
     syncCrowds: 'Crowd sync',

@@ -12,6 +12,8 @@ export const texts = {
     collectMaterials: '采集素材',
     collectStudio: '采集工作室来源',
     runPlan: '发布计划',
+    bulk: '批量操作',
+    undoBulk: '撤销批量操作',
     batchToPublish: '批量加入发布队列',
     syncGoods: '选品同步',
     syncCrowds: '同步风车人群',
