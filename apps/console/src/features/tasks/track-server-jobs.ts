@@ -44,4 +44,8 @@ async function exportsByJob({ sdk, session }: Services): Promise<ReadonlyMap<str
 type Kind = keyof Texts['task']['kind']
 const isKnown = (kind: string): kind is Kind => i18n.exists(`task.kind.${kind}`)
 
-const kindText = (kind: string): string => (isKnown(kind) ? i18n.t(`task.kind.${kind}`) : kind)
+/** A bulk call over a filter is a job whose kind is the id of its operation. */
+const kindText = (kind: string): string => {
+  const known = kind.includes('.') ? 'bulk' : kind
+  return isKnown(known) ? i18n.t(`task.kind.${known}`) : kind
+}

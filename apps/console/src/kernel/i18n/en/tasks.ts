@@ -85,7 +85,6 @@ export const texts = {
     column: { name: 'Name', id: 'ID', result: 'Result', reason: 'Reason' },
     kind: {
       run_plan: 'Publish plan',
-      batch_to_publish: 'Add to the publishing queue',
       collect_materials: 'Collect materials',
       sync_commerce_items: 'Sync goods',
       sync_windmill_crowds: 'Sync crowds',
@@ -93,7 +92,8 @@ export const texts = {
       sync_gold_ranks: 'Sync the gold list',
       export: 'Export',
       sync_daren_list: 'Sync creators',
-      move_publishes: 'Update publish records',
+      bulk: 'Bulk change',
+      undo_portions: 'Undo of a bulk change',
       look_at_logins: 'Check access accounts',
       transcribe_contents: 'Transcribe',
       sync_content_detail: 'Sync content details',

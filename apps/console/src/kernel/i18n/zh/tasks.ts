@@ -84,7 +84,6 @@ export const texts = {
     column: { name: '名称', id: '编号', result: '结果', reason: '原因' },
     kind: {
       run_plan: '发布计划',
-      batch_to_publish: '批量加入发布队列',
       collect_materials: '采集素材',
       sync_commerce_items: '同步选品',
       sync_windmill_crowds: '同步风车人群',
@@ -92,7 +91,8 @@ export const texts = {
       sync_gold_ranks: '同步金榜',
       export: '导出',
       sync_daren_list: '同步达人',
-      move_publishes: '批量处理发布记录',
+      bulk: '批量操作',
+      undo_portions: '撤销批量操作',
       look_at_logins: '核对平台授权账号',
       transcribe_contents: '语音转文字',
       sync_content_detail: '同步内容详情',
