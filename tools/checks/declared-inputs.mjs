@@ -13,6 +13,7 @@ const ENTRIES = {
   'e2e-frame': OF_SOME_SCREENS,
   'e2e-walks': OF_SOME_SCREENS,
   'e2e-publishing': OF_SOME_SCREENS,
+  'e2e-work': OF_SOME_SCREENS,
   'e2e-every-screen': /^e2e\/|^playwright\.config\.ts$/,
   screens: /^test\/screens\/|^vitest\.screens\.config\.ts$/,
   walk: /\.ts$/,
