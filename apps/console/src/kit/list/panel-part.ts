@@ -9,9 +9,9 @@ import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 type Part<Props extends object> = LazyExoticComponent<ComponentType<Props>>
 
-/** Panel of an act as a lazy chunk, loaded when the act is chosen. */
-export const panelPart = <Props extends object>(load: Load<Props>): Part<Props> =>
-  lazy(() => partWithTexts(load))
+/** Panel of an act as a lazy chunk, loaded when the act is chosen, with texts of its own if any. */
+export const panelPart = <Props extends object>(load: Load<Props>, own?: TextPart): Part<Props> =>
+  lazy(() => partWithTexts(own ? () => withTexts(own, load) : load))
 
 /** Part of a list as a lazy chunk, such as its tabs: loaded once the first rows are on the page. */
 export const restPart = <Props extends object>(load: Load<Props>, texts?: TextPart): Part<Props> =>

@@ -60,6 +60,7 @@ export const texts = {
     noReviews: 'No reviews yet; “Buyer reviews” reads them from the platform',
     dropReview: 'Delete review',
     reviewDropped: 'The review is deleted',
+    reviewBack: 'The review is back',
     byStatus: 'Contents',
     noContents: 'No contents yet',
   },

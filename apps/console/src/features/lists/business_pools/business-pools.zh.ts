@@ -58,6 +58,7 @@ export const texts = {
     noReviews: '还没有评价，可用「买家评价」从平台读取',
     dropReview: '删除评价',
     reviewDropped: '已删除评价',
+    reviewBack: '已恢复这条评价',
     byStatus: '内容',
     noContents: '还没有内容',
   },

@@ -1,5 +1,6 @@
 export const texts = {
   import: {
+    defaults: 'For rows that have none',
     title: 'Import: {{name}}',
     back: 'Back to the list',
     drop: 'Drop a CSV or Excel file here',
