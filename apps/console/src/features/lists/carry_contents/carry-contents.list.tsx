@@ -1,6 +1,6 @@
 import { SOURCES } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_contents'
-import { ArrowRightLeft, Send, Split } from 'lucide-react'
+import { ArrowRightLeft, Scale, Send, Split } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
@@ -14,6 +14,7 @@ import { platformName } from '../../../kit/list/platform-name.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { assigningTexts } from '../assigning/assigning-texts.ts'
 
 export { texts } from './carry-contents.zh.ts'
 
@@ -28,6 +29,10 @@ const EditPanel = panelPart(async () => (await import('./carry-content.forms.ts'
 const SharePanel = panelPart(async () => (await import('./carry-content.forms.ts')).SharePanel)
 const ToWritingPanel = panelPart(
   async () => (await import('./carry-content.forms.ts')).ToWritingPanel,
+)
+const AccountsPanel = panelPart(
+  async () => (await import('../assigning/share-panel.ts')).SharePanel,
+  assigningTexts,
 )
 const Peek = panelPart(async () => (await import('./carry-content.peek.tsx')).Peek)
 
@@ -162,6 +167,13 @@ export const list = defineList('carry_contents', {
       icon: <Split size={14} aria-hidden />,
       Panel: SharePanel,
       ...matches('carry_contents.sync_to_publish'),
+    },
+    {
+      operation: 'studio_accounts.batch_assign_contents',
+      label: () => i18n.t('contentAct.share'),
+      icon: <Scale size={14} aria-hidden />,
+      Panel: AccountsPanel,
+      ...matches('studio_accounts.batch_assign_contents'),
     },
     runs('carry_contents.sync_content_detail', {
       label: () => i18n.t('carryContent.complete'),
