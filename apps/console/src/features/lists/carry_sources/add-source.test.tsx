@@ -67,11 +67,11 @@ test('an author who is a source already is not added again', async () => {
   expect(screen.queryByRole('button', { name: '加为来源' })).toBeNull()
 })
 
-test('an unknown author keeps what was typed, and it can be tried again', async () => {
+test('an unknown author keeps what was typed, and can be looked up again', async () => {
   const body = toErrorDocument(404, 'no_author', { detail: '平台没有找到这个作者' })
   await lookUp({ status: 404, body }, { body: { data: AUTHOR } })
   expect(await screen.findByText('平台没有找到这个作者')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>(/^主页/).value).toBe(PAGE)
-  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  fireEvent.click(screen.getByRole('button', { name: '查看作者' }))
   expect(await screen.findByText('阿紫')).toBeDefined()
 })
