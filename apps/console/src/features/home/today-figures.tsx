@@ -7,8 +7,8 @@ import { read } from '../../kernel/data/read.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useCan, usePerson } from '../../kernel/services/use-person.ts'
-import { CountText } from '../../kit/list/cells.tsx'
 import { lastDays } from '../../kit/list/filters/last-days.ts'
+import { rowCountText } from '../../kit/list/row-count.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 
 /**
@@ -91,7 +91,7 @@ function Figure({ label, total, isAtLeast = false, isError, to }: FigureProps) {
         ) : total === undefined ? (
           <Skeleton className="h-7 w-16" />
         ) : (
-          <CountText count={total} isAtLeast={isAtLeast} />
+          rowCountText({ total, isAtLeast })
         )}
       </span>
     </>

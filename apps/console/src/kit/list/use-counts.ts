@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { countQuery, rowCountText } from './count-query.ts'
+import { countQuery } from './count-query.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
+import { rowCountText } from './row-count.ts'
 
 /**
  * Formatted row counts of a list under each narrowing; undefined while unknown or after a failure.
