@@ -5614,6 +5614,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description The pool product it belongs to. The id of a record of `business_pools`. */
@@ -5649,7 +5651,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -6488,6 +6490,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -6532,7 +6536,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -8315,6 +8319,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -8410,7 +8416,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -10999,6 +11005,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -11074,7 +11082,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12236,6 +12244,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12317,7 +12327,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12349,6 +12359,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12424,7 +12436,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -13852,6 +13864,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -13930,7 +13944,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -16352,6 +16366,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -16415,7 +16431,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -17524,6 +17540,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -17587,7 +17605,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -18695,6 +18713,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -18768,7 +18788,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -20334,6 +20354,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -20406,7 +20428,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -22980,6 +23002,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
@@ -23013,7 +23037,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -23709,6 +23733,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -23774,7 +23800,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -25533,6 +25559,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -25598,7 +25626,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26777,6 +26805,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -26862,7 +26892,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -27316,6 +27346,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -27377,7 +27409,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -28971,6 +29003,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29043,7 +29077,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -29345,6 +29379,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29414,7 +29450,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -32094,6 +32130,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
@@ -32138,7 +32176,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -33263,6 +33301,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `group_name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -33318,7 +33358,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
