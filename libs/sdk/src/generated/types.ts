@@ -565,8 +565,11 @@ export interface components {
             source: string;
             /** @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. */
             channel: string;
-            /** @description Whether it is a piece of pictures or a video. */
-            content_type: string;
+            /**
+             * @description Whether it is pictures or a video. One of: `image`, `video`.
+             * @enum {string}
+             */
+            content_type: "image" | "video" | (string & {});
             /** @description Number of the piece at the platform it was collected from. Null when there is none. */
             document_id: string | null;
             /** @description Width to height, such as 3:4. */
@@ -7045,8 +7048,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7301,8 +7304,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7465,8 +7468,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7626,8 +7629,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7795,8 +7798,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7938,7 +7941,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
             };
             header?: never;
@@ -8088,7 +8091,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
                 /** @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `checked`, `downloaded`, `processed`. 1 to 3 entries. */
                 status?: ("checked" | "downloaded" | "processed")[];
@@ -8327,8 +8330,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -8539,8 +8542,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26789,8 +26792,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26918,8 +26921,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
