@@ -565,8 +565,11 @@ export interface components {
             source: string;
             /** @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. */
             channel: string;
-            /** @description Whether it is a piece of pictures or a video. */
-            content_type: string;
+            /**
+             * @description Whether it is pictures or a video. One of: `image`, `video`.
+             * @enum {string}
+             */
+            content_type: "image" | "video" | (string & {});
             /** @description Number of the piece at the platform it was collected from. Null when there is none. */
             document_id: string | null;
             /** @description Width to height, such as 3:4. */
@@ -7049,8 +7052,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7305,8 +7308,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7469,8 +7472,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7630,8 +7633,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7799,8 +7802,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7942,7 +7945,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
             };
             header?: never;
@@ -8092,7 +8095,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
                 /** @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `checked`, `downloaded`, `processed`. 1 to 3 entries. */
                 status?: ("checked" | "downloaded" | "processed")[];
@@ -8333,8 +8336,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -8545,8 +8548,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26819,8 +26822,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26948,8 +26951,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
