@@ -565,8 +565,11 @@ export interface components {
             source: string;
             /** @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. */
             channel: string;
-            /** @description Whether it is a piece of pictures or a video. */
-            content_type: string;
+            /**
+             * @description Whether it is pictures or a video. One of: `image`, `video`.
+             * @enum {string}
+             */
+            content_type: "image" | "video" | (string & {});
             /** @description Number of the piece at the platform it was collected from. Null when there is none. */
             document_id: string | null;
             /** @description Width to height, such as 3:4. */
@@ -5614,6 +5617,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description The pool product it belongs to. The id of a record of `business_pools`. */
@@ -5649,7 +5654,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -6488,6 +6493,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -6532,7 +6539,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -7045,8 +7052,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7301,8 +7308,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7465,8 +7472,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7626,8 +7633,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7795,8 +7802,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7938,7 +7945,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
             };
             header?: never;
@@ -8088,7 +8095,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
                 /** @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `checked`, `downloaded`, `processed`. 1 to 3 entries. */
                 status?: ("checked" | "downloaded" | "processed")[];
@@ -8315,6 +8322,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -8327,8 +8336,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -8410,7 +8419,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -8539,8 +8548,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -10999,6 +11008,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -11074,7 +11085,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12236,6 +12247,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12317,7 +12330,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12349,6 +12362,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12424,7 +12439,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -13852,6 +13867,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -13930,7 +13947,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -16352,6 +16369,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -16415,7 +16434,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -17524,6 +17543,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -17587,7 +17608,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -18695,6 +18716,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -18768,7 +18791,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -20334,6 +20357,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -20406,7 +20431,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -22980,6 +23005,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
@@ -23013,7 +23040,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -23709,6 +23736,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -23774,7 +23803,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -25533,6 +25562,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -25598,7 +25629,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26777,6 +26808,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -26789,8 +26822,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26862,7 +26895,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26918,8 +26951,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -27316,6 +27349,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -27377,7 +27412,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -28971,6 +29006,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29043,7 +29080,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -29345,6 +29382,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29414,7 +29453,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -32094,6 +32133,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
@@ -32138,7 +32179,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -33263,6 +33304,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `group_name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -33318,7 +33361,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date

@@ -89,14 +89,12 @@ export const list = defineList('carry_contents', {
     },
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
   ],
-  statusTabs: statusTabs('status', fields.status, [
-    'fetched',
-    'processed',
-    'checked',
-    'published',
-    'downloaded',
-    'rejected',
-  ]),
+  statusTabs: statusTabs(
+    'status',
+    fields.status,
+    ['fetched', 'processed', 'checked', 'published', 'downloaded', 'rejected'],
+    'carry_contents.statistics',
+  ),
   waits: [
     {
       label: () => i18n.t('carryContent.unassigned'),

@@ -75,7 +75,12 @@ export const list = defineList('carry_publishes', {
     { kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, ['published', 'processed']),
+  statusTabs: statusTabs(
+    'status',
+    fields.status,
+    ['published', 'processed'],
+    'carry_publishes.statistics',
+  ),
   scope: { channels: 'channel' },
   restore: 'carry_publishes.restore',
   Peek,

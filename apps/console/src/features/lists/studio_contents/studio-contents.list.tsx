@@ -63,7 +63,7 @@ export const list = defineList('studio_contents', {
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'studio_contents.statistics'),
   scope: { contentType: 'content_type' },
   restore: 'studio_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
