@@ -60,23 +60,7 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
           {act.label()}
         </Button>
       ))}
-      {more.length > 0 ? (
-        <DropdownMenu
-          align="start"
-          items={more.map((act) => ({
-            kind: 'act',
-            id: act.label(),
-            label: act.label(),
-            onSelect: () => onAct(act),
-          }))}
-          trigger={
-            <Button>
-              {t('list.more')}
-              <ChevronDown size={14} aria-hidden />
-            </Button>
-          }
-        />
-      ) : null}
+      {more.length > 0 ? <MoreActs acts={more} onAct={onAct} /> : null}
       {onSave ? (
         <Button variant="ghost" onClick={onSave}>
           {t('export.chosen')}
@@ -86,5 +70,26 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
         {t('list.clearChosen')}
       </Button>
     </div>
+  )
+}
+
+function MoreActs<Row extends ListRow>({ acts, onAct }: Pick<BulkBarProps<Row>, 'acts' | 'onAct'>) {
+  const { t } = useTranslation()
+  return (
+    <DropdownMenu
+      align="start"
+      items={acts.map((act) => ({
+        kind: 'act',
+        id: act.label(),
+        label: act.label(),
+        onSelect: () => onAct(act),
+      }))}
+      trigger={
+        <Button>
+          {t('list.more')}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      }
+    />
   )
 }
