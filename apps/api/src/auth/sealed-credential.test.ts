@@ -50,6 +50,7 @@ it.each([
   ['no number', { ...ENVELOPE, nonce: undefined }],
   ['a short number', { ...ENVELOPE, nonce: 'a'.repeat(15) }],
   ['a number of other letters', { ...ENVELOPE, nonce: '!'.repeat(16) }],
+  ['a number that is no text', { ...ENVELOPE, nonce: 1_234_567_890_123_456 }],
   ['no instant', { ...ENVELOPE, at: '5' }],
   ['no text', { ...ENVELOPE, value: 7 }],
   ['nothing', null],

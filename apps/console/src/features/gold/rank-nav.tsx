@@ -9,6 +9,7 @@ import { Failure } from '../../kit/failure.tsx'
 import { CountText } from '../../kit/list/cells.tsx'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { areOfTeams } from './gold-ranks.ts'
 
 const RankPanel = panelPart(async () => (await import('./rank-panel.ts')).RankPanel)
 
@@ -24,6 +25,7 @@ type RankNavProps = {
 
 /** The ranks to choose from; on a narrow screen they stand side by side. */
 export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }: RankNavProps) {
+  const isOfTeams = areOfTeams(data?.items ?? [])
   return (
     <nav
       aria-label={i18n.t('goldDesk.ranks')}
@@ -36,6 +38,7 @@ export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }:
               key={rank.id}
               rank={rank}
               isChosen={rank.id === chosenId}
+              team={isOfTeams ? rank.team_name : ''}
               onChoose={() => onChoose(rank.id)}
             />
           ))}
@@ -54,10 +57,12 @@ export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }:
 type RankEntryProps = {
   readonly rank: Rank
   readonly isChosen: boolean
+  /** Team of the rank; empty where all are of one. */
+  readonly team: string
   readonly onChoose: () => void
 }
 
-function RankEntry({ rank, isChosen, onChoose }: RankEntryProps) {
+function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const mayEdit = mayRun(usePerson(), 'goudong_gold_ranks.update')
   const isBare = rank.business_category_id === null
@@ -87,10 +92,15 @@ function RankEntry({ rank, isChosen, onChoose }: RankEntryProps) {
         >
           {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
         </span>
+        {team ? (
+          <span title={team} className="truncate text-xs font-normal text-fg3">
+            {team}
+          </span>
+        ) : null}
       </button>
       {isChosen && mayEdit ? (
         <IconButton
-          label={`${i18n.t('goldDesk.edit')} ${rank.name}`}
+          label={[i18n.t('goldDesk.edit'), rank.name, team].filter(Boolean).join(' ')}
           icon={<Pencil size={16} aria-hidden />}
           onClick={() => setOpen(true)}
         />
