@@ -83,9 +83,9 @@ function textsOf(files, read, name) {
 
 const importsOf = (path, source) => namesIn(path, source).map(({ from }) => from)
 
-/** Imports of a file by path, with their local names. */
+/** Texts that a file takes from others, with their local names. */
 const namesIn = (path, source) =>
-  [...source.matchAll(/import \{ \w+ as (\w+) \} from '(\.[\w./-]+\.ts)'/g)].map(
+  [...source.matchAll(/import \{ \w+ as (\w+) \} from '(\.{1,2}\/[\w./-]+\.ts)'/g)].map(
     ([, name, file]) => ({ name, from: posix.join(posix.dirname(path), file) }),
   )
 

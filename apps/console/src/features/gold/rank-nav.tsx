@@ -65,7 +65,6 @@ type RankEntryProps = {
 function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const mayEdit = mayRun(usePerson(), 'goudong_gold_ranks.update')
-  const isBare = rank.business_category_id === null
   return (
     <li className="flex min-w-0 shrink-0 items-center gap-1 touch:max-w-60">
       <button
@@ -77,26 +76,7 @@ function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
           isChosen ? 'bg-accent-soft font-semibold text-accent-fg' : 'text-fg hover:bg-subtle',
         )}
       >
-        <span className="flex min-w-0 justify-between gap-2">
-          <span title={rank.name} className="min-w-0 truncate">
-            {rank.name}
-          </span>
-          <CountText count={rank.pools_count} />
-        </span>
-        <span
-          title={rank.category}
-          className={classNames(
-            'truncate text-xs font-normal',
-            isBare ? 'text-warning-fg' : 'text-fg3',
-          )}
-        >
-          {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
-        </span>
-        {team ? (
-          <span title={team} className="truncate text-xs font-normal text-fg3">
-            {team}
-          </span>
-        ) : null}
+        <RankFacts rank={rank} team={team} />
       </button>
       {isChosen && mayEdit ? (
         <IconButton
@@ -111,5 +91,34 @@ function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
         </Suspense>
       ) : null}
     </li>
+  )
+}
+
+/** Name, number of goods, category and, among several teams, the team. */
+function RankFacts({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
+  const isBare = rank.business_category_id === null
+  return (
+    <>
+      <span className="flex min-w-0 justify-between gap-2">
+        <span title={rank.name} className="min-w-0 truncate">
+          {rank.name}
+        </span>
+        <CountText count={rank.pools_count} />
+      </span>
+      <span
+        title={rank.category}
+        className={classNames(
+          'truncate text-xs font-normal',
+          isBare ? 'text-warning-fg' : 'text-fg3',
+        )}
+      >
+        {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
+      </span>
+      {team ? (
+        <span title={team} className="truncate text-xs font-normal text-fg3">
+          {team}
+        </span>
+      ) : null}
+    </>
   )
 }

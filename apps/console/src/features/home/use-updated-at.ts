@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000
 /** Minute of the newest answer among the queries in use, epoch ms; 0 before the first. */
 export function useUpdatedAt(): number {
   const { queryClient } = useServices()
-  const [updatedAt, setUpdatedAt] = useState(() => updatedMinute(queryClient))
+  const [at, setAt] = useState(() => updatedMinute(queryClient))
   useEffect(
-    () => queryClient.getQueryCache().subscribe(() => setUpdatedAt(updatedMinute(queryClient))),
+    () => queryClient.getQueryCache().subscribe(() => setAt(updatedMinute(queryClient))),
     [queryClient],
   )
-  return updatedAt
+  return at
 }
 
 /** To the minute, so that a screen draws again only for another time. */

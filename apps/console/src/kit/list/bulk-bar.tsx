@@ -45,22 +45,29 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
         {t('list.chosen', { count })}
       </span>
-      {all ? (
-        <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
-          {t('bulk.chooseAll', { total: formatCount(all.count) })}
-        </Button>
-      ) : null}
-      {tooMany === undefined ? null : (
-        <span className="text-xs text-fg2 tabular-nums">
-          {t('bulk.tooMany', { total: tooMany })}
-        </span>
-      )}
+      <MatchingRows all={all} tooMany={tooMany} />
       {acts.slice(0, IN_SIGHT).map((act) => (
         <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}
         </Button>
       ))}
-      {more.length > 0 ? <MoreActs acts={more} onAct={onAct} /> : null}
+      {more.length > 0 ? (
+        <DropdownMenu
+          align="start"
+          items={more.map((act) => ({
+            kind: 'act',
+            id: act.label(),
+            label: act.label(),
+            onSelect: () => onAct(act),
+          }))}
+          trigger={
+            <Button>
+              {t('list.more')}
+              <ChevronDown size={14} aria-hidden />
+            </Button>
+          }
+        />
+      ) : null}
       {onSave ? (
         <Button variant="ghost" onClick={onSave}>
           {t('export.chosen')}
@@ -73,23 +80,22 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
   )
 }
 
-function MoreActs<Row extends ListRow>({ acts, onAct }: Pick<BulkBarProps<Row>, 'acts' | 'onAct'>) {
+type MatchingRowsProps = {
+  readonly all: BulkBarProps<ListRow>['all'] | undefined
+  readonly tooMany: string | undefined
+}
+
+/** Selects all rows that match, or says that they are too many for it. */
+function MatchingRows({ all, tooMany }: MatchingRowsProps) {
   const { t } = useTranslation()
+  if (all)
+    return (
+      <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
+        {t('bulk.chooseAll', { total: formatCount(all.count) })}
+      </Button>
+    )
+  if (tooMany === undefined) return null
   return (
-    <DropdownMenu
-      align="start"
-      items={acts.map((act) => ({
-        kind: 'act',
-        id: act.label(),
-        label: act.label(),
-        onSelect: () => onAct(act),
-      }))}
-      trigger={
-        <Button>
-          {t('list.more')}
-          <ChevronDown size={14} aria-hidden />
-        </Button>
-      }
-    />
+    <span className="text-xs text-fg2 tabular-nums">{t('bulk.tooMany', { total: tooMany })}</span>
   )
 }
