@@ -5619,6 +5619,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description The pool product it belongs to. The id of a record of `business_pools`. */
@@ -5654,7 +5656,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -6493,6 +6495,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -6537,7 +6541,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -8320,6 +8324,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -8415,7 +8421,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -11004,6 +11010,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -11079,7 +11087,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12241,6 +12249,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12322,7 +12332,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12354,6 +12364,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12429,7 +12441,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -13857,6 +13869,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -13935,7 +13949,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -16357,6 +16371,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -16420,7 +16436,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -17529,6 +17545,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -17592,7 +17610,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -18700,6 +18718,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -18773,7 +18793,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -20339,6 +20359,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -20411,7 +20433,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -22985,6 +23007,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
@@ -23018,7 +23042,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -23714,6 +23738,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -23779,7 +23805,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -25538,6 +25564,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -25603,7 +25631,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26782,6 +26810,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -26867,7 +26897,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -27321,6 +27351,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -27382,7 +27414,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -28976,6 +29008,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29048,7 +29082,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -29350,6 +29384,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29419,7 +29455,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -32099,6 +32135,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
@@ -32143,7 +32181,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -33268,6 +33306,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `group_name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -33323,7 +33363,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
