@@ -1962,6 +1962,8 @@ export interface components {
             remark: string;
             /** @description Goods that stand in it. */
             pools_count: number;
+            /** @description Name of the team that owns the record. */
+            team_name: string;
             /** @description When its platform was asked about it last. RFC 3339 in UTC. Null when there is none. */
             synced_at: string | null;
             /**
@@ -21740,8 +21742,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -21892,8 +21894,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -21963,8 +21965,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
@@ -22050,8 +22052,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */

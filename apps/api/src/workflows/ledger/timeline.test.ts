@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const rowsOf = (accountId: number) =>
-  desk.t.rows<Record<string, unknown>>(
+  desk.t.rows(
     `select kind, publish_content_id, attempt_id, device_id, user_id, detail
      from publish_events where studio_account_id = $1 order by id`,
     [accountId],

@@ -1,6 +1,5 @@
 import { formatCount } from '@omc/shell'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '../../kernel/data/read.ts'
@@ -10,7 +9,7 @@ import { countQuery } from '../../kit/list/count-query.ts'
 import type { ListResource } from '../../kit/list/list-names.ts'
 import { rowCountText } from '../../kit/list/row-count.ts'
 import { figureDays, type FigureDays } from './figure-days.ts'
-import { FigureTile, type Trend } from './figure-tile.tsx'
+import { FigureTile } from './figure-tile.tsx'
 import { changeOf, pointsOf, successRate } from './figures.ts'
 
 type DaysProps = { readonly days: FigureDays }
@@ -50,7 +49,18 @@ function Published({ days }: DaysProps) {
       label={t('home.published')}
       isError={today?.isError ?? false}
       value={today?.data && rowCountText(today.data)}
-      trend={trendOf(t, change, { isGainGood: true })}
+      trend={
+        change === null
+          ? null
+          : {
+              change,
+              text:
+                change === 0
+                  ? t('home.same')
+                  : t('home.change', { total: formatCount(Math.abs(change)) }),
+              isGainGood: true,
+            }
+      }
       to={`/carry/publish/list?f.published=${days.today}`}
     />
   )
@@ -118,7 +128,11 @@ function ToReview({ days }: DaysProps) {
       isError={waiting?.isError ?? false}
       value={waiting?.data && rowCountText(waiting.data)}
       {...(done?.data && { detail: t('home.reviewed', { total: rowCountText(done.data) }) })}
-      trend={trendOf(t, change, { isGainGood: true })}
+      trend={
+        change === null || !before?.data
+          ? null
+          : { change, text: t('home.reviewedBefore', { total: rowCountText(before.data) }) }
+      }
       to="/carry/content/list?tab=carry&t=processed"
     />
   )
@@ -161,15 +175,4 @@ const useCounted = (
       meta: { isShownInPlace: true },
     })),
   })
-}
-
-function trendOf(
-  t: TFunction,
-  change: number | null,
-  look: Pick<Trend, 'isGainGood'>,
-): Trend | null {
-  if (change === null) return null
-  const text =
-    change === 0 ? t('home.same') : t('home.change', { total: formatCount(Math.abs(change)) })
-  return { change, text, ...look }
 }

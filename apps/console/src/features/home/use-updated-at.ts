@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
 
 const MINUTE_MS = 60_000
@@ -7,11 +7,12 @@ const MINUTE_MS = 60_000
 /** Minute of the newest answer among the queries in use, epoch ms; 0 before the first. */
 export function useUpdatedAt(): number {
   const { queryClient } = useServices()
-  const subscribe = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+  const [at, setAt] = useState(() => updatedMinute(queryClient))
+  useEffect(
+    () => queryClient.getQueryCache().subscribe(() => setAt(updatedMinute(queryClient))),
     [queryClient],
   )
-  return useSyncExternalStore(subscribe, () => updatedMinute(queryClient))
+  return at
 }
 
 /** To the minute, so that a screen draws again only for another time. */

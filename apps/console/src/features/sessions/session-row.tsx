@@ -20,7 +20,7 @@ export function SessionRow({ session }: SessionRowProps) {
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <Icon size={20} aria-hidden className="shrink-0 text-fg3" />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2">
           <span title={session.user_agent} className="min-w-0 truncate text-sm text-fg">
             {label}

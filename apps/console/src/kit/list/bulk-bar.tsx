@@ -45,16 +45,7 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
         {t('list.chosen', { count })}
       </span>
-      {all ? (
-        <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
-          {t('bulk.chooseAll', { total: formatCount(all.count) })}
-        </Button>
-      ) : null}
-      {tooMany === undefined ? null : (
-        <span className="text-xs text-fg2 tabular-nums">
-          {t('bulk.tooMany', { total: tooMany })}
-        </span>
-      )}
+      <MatchingRows all={all} tooMany={tooMany} />
       {acts.slice(0, IN_SIGHT).map((act) => (
         <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}
@@ -86,5 +77,25 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
         {t('list.clearChosen')}
       </Button>
     </div>
+  )
+}
+
+type MatchingRowsProps = {
+  readonly all: BulkBarProps<ListRow>['all'] | undefined
+  readonly tooMany: string | undefined
+}
+
+/** Selects all rows that match, or says that they are too many for it. */
+function MatchingRows({ all, tooMany }: MatchingRowsProps) {
+  const { t } = useTranslation()
+  if (all)
+    return (
+      <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
+        {t('bulk.chooseAll', { total: formatCount(all.count) })}
+      </Button>
+    )
+  if (tooMany === undefined) return null
+  return (
+    <span className="text-xs text-fg2 tabular-nums">{t('bulk.tooMany', { total: tooMany })}</span>
   )
 }

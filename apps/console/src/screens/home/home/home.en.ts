@@ -101,6 +101,7 @@ export const texts = {
     successOf: 'Today {{done}} / {{settled}}',
     toReview: 'To review',
     reviewed: 'Reviewed today {{total}}',
+    reviewedBefore: '{{total}} by this time yesterday',
     submitted: 'Submitted today {{total}}',
     submittedBefore: 'Yesterday {{total}}',
     change: '{{total}} vs this time yesterday',

@@ -101,6 +101,7 @@ export const texts = {
     successOf: '今日 {{done}} / {{settled}}',
     toReview: '待审',
     reviewed: '今日已审 {{total}}',
+    reviewedBefore: '昨日此时已审 {{total}}',
     submitted: '今日提交 {{total}}',
     submittedBefore: '昨日提交 {{total}}',
     change: '{{total}} 比昨日此时',
