@@ -68,20 +68,14 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
-  const above = (
-    <>
-      {tabs.length > 1 ? (
-        <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-          <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
-        </Suspense>
-      ) : null}
-      {desk.Head ? (
-        <Suspense fallback={<div className="h-7" />}>
-          <desk.Head scope={scope} />
-        </Suspense>
-      ) : null}
-    </>
-  )
+  const hasTabs = tabs.length > 1
+  const above =
+    hasTabs || desk.Head ? (
+      <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+        {hasTabs ? <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} /> : null}
+        {desk.Head ? <desk.Head scope={scope} /> : null}
+      </Suspense>
+    ) : null
   if ('Page' in tab) return <tab.Page above={above} />
   return (
     <Suspense fallback={<PageHeading>{title}</PageHeading>}>
