@@ -152,7 +152,7 @@ async function keepChecks(t: TestApp, table: string, columns: readonly Column[],
 }
 
 /** Building an index once costs less than keeping it row by row. */
-async function withoutIndexes(t: TestApp, table: string, run: () => Promise<unknown>) {
+export async function withoutIndexes(t: TestApp, table: string, run: () => Promise<unknown>) {
   const indexes = await t.rows<{ name: string; text: string }>(
     `select i.indexname as name, i.indexdef as text from pg_indexes i
      where i.tablename = $1 and not exists (select from pg_constraint c where c.conname = i.indexname)`,

@@ -20,14 +20,14 @@ export function mount(app: FastifyInstance, given: MountOptions) {
   const options: Mounted = { ...given, strangers: createStrangers(given.services.config) }
   app.decorateRequest('actor')
   for (const operation of options.registry.operations) {
-    const prepared = prepare(operation)
+    const ready = prepare(operation)
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation },
       onRequest: [...guards(options, operation)],
       bodyLimit: bodyLimitOf(operation),
-      handler: (request, reply) => serve(options, prepared, request, reply),
+      handler: (request, reply) => serve(options, ready, request, reply),
     })
   }
 }
@@ -51,8 +51,17 @@ function* guards(options: MountOptions, operation: Operation) {
   }
 }
 
-const prepare = (operation: Operation): Prepared => ({
-  operation,
-  checkQuery: compileCheck(querySchema(operation)),
-  checkBody: compileCheck(bodySchema(operation)),
-})
+/** Servers of one process share what they compiled: an operation never changes. */
+const prepared = new WeakMap<Operation, Prepared>()
+
+function prepare(operation: Operation): Prepared {
+  const known = prepared.get(operation)
+  if (known) return known
+  const made = {
+    operation,
+    checkQuery: compileCheck(querySchema(operation)),
+    checkBody: compileCheck(bodySchema(operation)),
+  }
+  prepared.set(operation, made)
+  return made
+}

@@ -7,7 +7,7 @@ import { createRandom, seedOf, type Random } from '../fuzz/random.ts'
 import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { createWorld, type World } from '../fuzz/world.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
-import { ROWS_HASH } from './rows-hash.ts'
+import { watchRows } from './watch-rows.ts'
 
 /** A person who holds them reaches everything of their team and nothing of another. */
 const ROLE_NAMES = ROLES.filter((role) => role !== 'site_admin' && role !== 'auditor')
@@ -43,13 +43,10 @@ export function describeCrossTeam(
 
   describe(`a person of another team, with ${walls}`, () => {
     it.each(types)('gets and changes nothing through %s', async (type) => {
-      const before = bench.digest
       const faults: string[] = []
       for (const operation of guarded.filter(({ resource }) => resource.type === type))
         faults.push(...(await tryOperation(bench, operation)))
-      const after = await digest(bench.t, bench.victim.teamId)
-      bench.digest = after
-      const changed = Object.keys(before).filter((table) => before[table] !== after[table])
+      const changed = await bench.changed()
       differences.push(...faults, ...changed)
       expect({ faults, changed }).toEqual({ faults: [], changed: [] })
     })
@@ -63,8 +60,8 @@ interface Bench {
   world: World
   calls: number
   seed: number
-  /** Of the team's rows, as the resource before left them. */
-  digest: Record<string, string>
+  /** Tables in which rows of the team are others than the resource before left them. */
+  changed: () => Promise<string[]>
 }
 
 async function openBench(seed: number): Promise<Bench> {
@@ -79,7 +76,7 @@ async function openBench(seed: number): Promise<Bench> {
   const stranger = await t.as('stranger')
   await mark(t, victim.teamId)
   const world = await createWorld(t, stranger, victim)
-  return { t, stranger, victim, world, calls: 0, seed, digest: await digest(t, victim.teamId) }
+  return { t, stranger, victim, world, calls: 0, seed, changed: await watchTeam(t, victim.teamId) }
 }
 
 async function attempt(bench: Bench, operation: Operation, random: Random, options: SampleOptions) {
@@ -197,13 +194,10 @@ const teamTables = async (t: TestApp): Promise<string[]> =>
     )
   ).map(({ table_name }) => table_name)
 
-/** One hash for the rows of a team in each table. */
-async function digest(t: TestApp, teamId: number): Promise<Record<string, string>> {
-  const tables = await teamTables(t)
-  const parts = [...tables, 'business_teams'].map((table) => {
-    const key = table === 'business_teams' ? 'id' : 'business_team_id'
-    return `select '${table}' as name, ${ROWS_HASH} as hash from ${table} x where ${key} = ${teamId}`
-  })
-  const rows = await t.rows<{ name: string; hash: string }>(parts.join(' union all '))
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]))
+async function watchTeam(t: TestApp, teamId: number) {
+  const kept = (await teamTables(t)).map((table) => ({
+    table,
+    where: `business_team_id = ${teamId}`,
+  }))
+  return watchRows(t, [...kept, { table: 'business_teams', where: `id = ${teamId}` }])
 }

@@ -565,8 +565,11 @@ export interface components {
             source: string;
             /** @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. */
             channel: string;
-            /** @description Whether it is a piece of pictures or a video. */
-            content_type: string;
+            /**
+             * @description Whether it is pictures or a video. One of: `image`, `video`.
+             * @enum {string}
+             */
+            content_type: "image" | "video" | (string & {});
             /** @description Number of the piece at the platform it was collected from. Null when there is none. */
             document_id: string | null;
             /** @description Width to height, such as 3:4. */
@@ -1959,6 +1962,8 @@ export interface components {
             remark: string;
             /** @description Goods that stand in it. */
             pools_count: number;
+            /** @description Name of the team that owns the record. */
+            team_name: string;
             /** @description When its platform was asked about it last. RFC 3339 in UTC. Null when there is none. */
             synced_at: string | null;
             /**
@@ -7049,8 +7054,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7307,8 +7312,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7471,8 +7476,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7632,8 +7637,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7801,8 +7806,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7944,7 +7949,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
             };
             header?: never;
@@ -8094,7 +8099,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
                 /** @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `checked`, `downloaded`, `processed`. 1 to 3 entries. */
                 status?: ("checked" | "downloaded" | "processed")[];
@@ -8335,8 +8340,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -8547,8 +8552,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -21751,8 +21756,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -21903,8 +21908,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -21974,8 +21979,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
@@ -22061,8 +22066,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
@@ -26833,8 +26838,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26962,8 +26967,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */

@@ -7,7 +7,8 @@
 create function omc_indexes(tbl regclass, keys text[]) returns setof pg_index language sql stable as $$
   select i.* from pg_index i
     where i.indrelid = tbl and i.indnkeyatts >= cardinality(keys)
-      and keys = array(select split_part(pg_get_indexdef(i.indexrelid, n, true), ' ', 1) from generate_series(1, cardinality(keys)) n)
+      and keys = array(select a.attname::text from generate_series(1, cardinality(keys)) n
+        join pg_attribute a on a.attrelid = tbl and a.attnum = i.indkey[n - 1] order by n)
       and not exists (select from regexp_matches(coalesce(pg_get_expr(i.indpred, tbl), ''), '(\w+) IS (?:NOT )?NULL|.*[=<>].*', 'g') as m
         where m[1] is null or m[1] <> 'deleted_at' and m[1] <> all(keys))
 $$;

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { countQuery, rowCountText } from './count-query.ts'
+import { countQuery } from './count-query.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
+import { rowCountText } from './row-count.ts'
 import { useFirstScreen } from './use-first-screen.ts'
 
 /**
