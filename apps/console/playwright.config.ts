@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { GROUPS, patternsOf, WALKS } from './e2e/groups.ts'
+import { GROUPS, LONG_WALKS, patternsOf, WALKS } from './e2e/groups.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -20,10 +20,11 @@ export default defineConfig({
   testDir: 'e2e',
   projects: [
     ...Object.entries(GROUPS).map(([name, files]) => ({ name, testMatch: patternsOf(files) })),
+    { name: `${WALKS}-long`, testMatch: patternsOf(LONG_WALKS) },
     {
       name: WALKS,
       testMatch: '**/*.e2e.ts',
-      testIgnore: patternsOf(Object.values(GROUPS).flat()),
+      testIgnore: patternsOf([...Object.values(GROUPS).flat(), ...LONG_WALKS]),
     },
   ],
   globalSetup: './e2e/support/start-system.ts',

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/bundle-stage.ts',
-  workers: 1,
+  workers: 2,
   // Allows for a short overload of the machine; the report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,

@@ -23,7 +23,7 @@ import { startApi, type BenchApi } from './start-api.ts'
 const ROWS = 20_000
 const MAX_RATIO = 2
 const MAX_HOLD_MS = 50
-const TOLD = 5
+const TOLD = 10
 const short = process.argv.includes('--short')
 const [rounds, seconds] = short ? [1, 5] : [3, 8]
 /** Peak traffic of one team, far below the server's capacity. */
@@ -62,8 +62,8 @@ try {
     `normal traffic in a flood: p99 ${ratio.toFixed(2)} × the calm one (at most ${MAX_RATIO})`,
   )
   const held = await heldLongest(api)
-  console.log(`the longest holds of the event loop (at most ${MAX_HOLD_MS} ms):`)
-  for (const { cpuMs, operation, what } of held.slice(0, TOLD))
+  console.log(`the longest holds of the event loop by operation (at most ${MAX_HOLD_MS} ms):`)
+  for (const { cpuMs, operation, what } of longestOfEach(held).slice(0, TOLD))
     console.log(`  ${cpuMs.toFixed(1)} ms  ${operation}: ${what}`)
   const holdMs = held[0]?.cpuMs ?? 0
   process.exitCode = ratio <= MAX_RATIO && holdMs <= MAX_HOLD_MS ? 0 : 1
@@ -119,6 +119,13 @@ async function startFlood({ url, headers }: BenchApi, duration: number) {
     }),
   ])
   return { tries: signIns.requests.total, refused: signIns['5xx'] + signIns['4xx'] }
+}
+
+/** @param held  the longest first */
+function longestOfEach(held: readonly Held[]): Held[] {
+  const isFirst = ({ operation }: Held, at: number) =>
+    held.findIndex((one) => one.operation === operation) === at
+  return held.filter(isFirst)
 }
 
 /** Runs on a separate server, whose event loop has no other work. */

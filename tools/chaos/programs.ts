@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import API from '../../apps/api/program.json' with { type: 'json' }
 import { createChild } from './child.ts'
 import type { Child } from './child.ts'
 import { isDatabaseWord, type DatabaseWord } from './database-word.ts'
@@ -60,7 +61,7 @@ export function serverProgram(place: Place, server: ServerPlace): Child {
   return createChild({
     ...logged(place),
     name: role,
-    args: [...(server.preload ? ['--import', server.preload] : []), 'apps/api/src/main.ts'],
+    args: [...(server.preload ? ['--import', server.preload] : []), ...API],
     ...(server.onWord && { onWord: server.onWord }),
     env: {
       ...compiled(place),

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
@@ -82,10 +83,10 @@ function textsOf(files, read, name) {
 
 const importsOf = (path, source) => namesIn(path, source).map(({ from }) => from)
 
-/** Imports of a file from its folder, with their local names. */
+/** Texts that a file takes from others, with their local names. */
 const namesIn = (path, source) =>
-  [...source.matchAll(/import \{ \w+ as (\w+) \} from '\.\/([\w-]+\.ts)'/g)].map(
-    ([, name, file]) => ({ name, from: `${path.slice(0, path.lastIndexOf('/'))}/${file}` }),
+  [...source.matchAll(/import \{ \w+ as (\w+) \} from '(\.{1,2}\/[\w./-]+\.ts)'/g)].map(
+    ([, name, file]) => ({ name, from: posix.join(posix.dirname(path), file) }),
   )
 
 /** Evaluates each file as an object literal, files without imports first. */

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.mjs'
+import { SERVERS } from './servers.mjs'
 import { serve } from './start.mjs'
 
+const WATCH = ['--watch', '--watch-preserve-output']
 const WATCHED = {
-  sandbox: ['--watch', '--watch-preserve-output', 'apps/sandbox/src/main.ts'],
-  api: ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'],
+  sandbox: [...WATCH, ...SERVERS.sandbox],
+  api: [...WATCH, ...SERVERS.api],
 }
 
 /** Runs the product at the same URLs and rebuilds each part when its source changes. */

@@ -4,13 +4,9 @@ import { demoLogins } from './demo-people.mjs'
 import { claimRun, forgetRun, noteServers } from './leftovers.mjs'
 import { endPrograms, run } from './run-program.mjs'
 import { Stop, say, seconds, step } from './say.mjs'
+import { SERVERS } from './servers.mjs'
 import { assertPortFree, readSettings } from './settings.mjs'
 import { waitReady } from './wait-ready.mjs'
-
-const SERVERS = {
-  sandbox: ['apps/sandbox/src/main.ts'],
-  api: ['apps/api/src/main.ts'],
-}
 
 /**
  * Builds the console, starts both servers, says where they are, builds the catalogue, and stops

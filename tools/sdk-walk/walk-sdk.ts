@@ -2,7 +2,6 @@ import {
   createSdk,
   createSession,
   type AnyCall,
-  type AnySdk,
   type Hooks,
   type Sdk,
 } from '../../libs/sdk/src/index.ts'
@@ -61,9 +60,12 @@ export const operationIds = (sdk: Sdk): string[] =>
     .filter(([name]) => name !== 'request')
     .flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`))
 
+type Calls = Readonly<Record<string, Readonly<Record<string, object>>>>
+
 /** Function of an operation, by its id. */
-export function callOf(sdk: Sdk, id: string): AnyCall | undefined {
+export function callOf({ request: _, ...resources }: Sdk, id: string): AnyCall | undefined {
+  const calls: Calls = resources
   const [resource = '', name = ''] = id.split('.')
-  // as: by construction every id names a member of the SDK.
-  return (sdk as unknown as AnySdk)[resource]?.[name]
+  // as: every member of a resource is a call.
+  return calls[resource]?.[name] as AnyCall | undefined
 }

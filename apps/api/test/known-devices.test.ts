@@ -159,6 +159,24 @@ describe('a known device', () => {
     expect((await login(right(), { address: '10.2.0.1', device: first })).status).toBe(429)
   })
 
+  it('of a person is a stranger again when a lead sets their password in the same browser', async () => {
+    const both = await signIn('operator', await signIn('manager'))
+    expect(await rows()).toHaveLength(2)
+    const manager = await t.as('manager')
+    const { userId } = await t.as('operator')
+    const set = await manager.inject({
+      method: 'PUT',
+      url: `/api/v1/users/${userId}`,
+      cookies: { [COOKIE]: both },
+      headers: { 'content-type': 'application/vnd.api+json' },
+      payload: JSON.stringify({
+        data: { type: 'users', attributes: { password: DEMO_PASSWORD } },
+      }),
+    })
+    expect(set.status).toBe(200)
+    expect((await rows()).map(({ user_id }) => user_id)).toEqual([manager.userId])
+  })
+
   it('ends after half a year, and with every new password', async () => {
     const device = await signIn()
     const other = await signIn()

@@ -24,5 +24,15 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 export const WALKS = 'walks'
 
+/** Walks that start first: a long one that started last would leave the other worker idle. */
+export const LONG_WALKS = [
+  'layout',
+  'release-faults',
+  'session-faults',
+  'session',
+  'tabs',
+  'update',
+] as const
+
 export const patternsOf = (files: readonly string[]): string[] =>
   files.map((file) => `**/e2e/${file}.e2e.ts`)

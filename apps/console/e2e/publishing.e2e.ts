@@ -87,6 +87,32 @@ test('a reload in the middle of a run loses nothing and sends nothing twice', as
   expect(posts.total).toBe(5)
 })
 
+test('a run that is left goes on in the task tray and covers nothing', async ({ openAs }) => {
+  const uid = await ownAccount('operator', 3)
+  const page = await openAs('operator')
+  await connectAccount(page, uid)
+  await setDelay(page, 20, 20)
+  await page.getByTestId('start').click()
+  await expect.poll(async () => (await postsOf(uid)).total).toBe(1)
+  await page.evaluate(() => void (location.hash = '#/home'))
+  const cell = page.getByTestId(`dock-cell-${uid}`)
+  await expect(cell).toBeVisible()
+  const frame = page.getByTestId(`frame-${uid}`)
+  await expect(frame).toHaveAttribute('data-place', 'dock')
+  await expect.poll(async () => await frame.boundingBox()).toEqual(await cell.boundingBox())
+  const header = await page.getByRole('banner').boundingBox()
+  const box = await frame.boundingBox()
+  expect(box!.y + box!.height).toBeLessThanOrEqual(header!.y + header!.height)
+
+  await page.getByRole('button', { name: /^任务，1 个进行中/ }).click()
+  const row = page.getByTestId(`dock-${uid}`)
+  await row.getByRole('button', { name: /^暂停/ }).click()
+  await expect(row.getByRole('button', { name: /^继续/ })).toBeVisible()
+  await row.getByRole('button', { name: /^回到发布控制台/ }).click()
+  await expect(page).toHaveURL(new RegExp(`uid=${uid}`))
+  await expect(frame).toHaveAttribute('data-place', 'slot')
+})
+
 test('a channel that denies permission ends the queue with the named message', async ({
   openAs,
 }) => {

@@ -1,23 +1,30 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
 const CONTENTS = '/carry_contents'
 
-/** Presses of a person, counted for the report. */
+/** Presses of a person and their time, for the report. */
 function presses() {
   let count = 0
+  const startedAt = performance.now()
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1)
   return {
     async press(target: { click: () => Promise<void> }) {
       count += 1
       await target.click()
     },
-    report: (what: string) => console.log(`${what}: ${count} presses`),
+    report: (what: string) => console.log(`${what}: ${count} presses, ${seconds()} s`),
   }
 }
 
 const countOf = async (query: string): Promise<number> =>
   (await (await callAs('manager'))('GET', `/api/v1${CONTENTS}?${query}&page[size]=1`)).body.meta
+    .record_count
+
+const smartCount = async (): Promise<number> =>
+  (await (await callAs('manager'))('GET', '/api/v1/smart_contents?page[size]=1')).body.meta
     .record_count
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -108,6 +115,41 @@ test('imports a table with planted faults, mends one and leaves one out', async 
   expect((await saved).suggestedFilename()).toBe('下载未导入的行.csv')
   await press(wizard.getByRole('button', { name: '撤销导入' }))
   await expect(page.getByText('已撤销 3 条').first()).toBeVisible()
+})
+
+test('imports 500 rows with 20 faults: 480 come in, and a file names the others', async ({
+  openAs,
+}) => {
+  const total = await smartCount()
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list?tab=smart`)
+  const { press, report } = presses()
+  await press(page.getByRole('button', { name: '从文件导入' }))
+  const wizard = page.getByRole('dialog', { name: /^导入：/ })
+  const titleOf = (row: number) => {
+    if (row % 50 === 7) return ''
+    return row % 50 === 31 ? '长'.repeat(201) : `大表第 ${row} 行`
+  }
+  const lines = Array.from({ length: 500 }, (_, at) => `${titleOf(at)},正文 ${at}`)
+  await wizard.locator('input[type=file]').setInputFiles({
+    name: '大表.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['名称,正文', ...lines].join('\n')),
+  })
+  await expect(wizard.getByText('20 行有问题，将被跳过')).toBeVisible()
+  await press(wizard.getByRole('button', { name: '导入 480 行' }))
+  await expect(wizard.getByText('已导入 480 行，失败 0 行，跳过 20 行')).toBeVisible({
+    timeout: 30_000,
+  })
+  report('import of 500 rows')
+  expect(await smartCount()).toBe(total + 480)
+  const saved = page.waitForEvent('download')
+  await press(wizard.getByRole('button', { name: '下载未导入的行' }))
+  const left = await readFile(await (await saved).path(), 'utf8')
+  expect(left.trim().split('\n')).toHaveLength(21)
+  await press(wizard.getByRole('button', { name: '撤销导入' }))
+  await expect.poll(smartCount).toBe(total)
+  report('import, file of the rest and undo')
 })
 
 test('restores a row from the trash, and offers nothing else there', async ({ openAs }) => {

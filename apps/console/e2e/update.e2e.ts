@@ -1,12 +1,12 @@
 import { behaviour, expect } from '@omc/behaviours/playwright'
 import { test, type Page } from '@playwright/test'
 import { useReleasedSystem } from './support/released-system.ts'
-import { signIn } from './support/sign-in.ts'
+import { enterAs } from './support/sign-in.ts'
 
 const { folder, system } = useReleasedSystem()
 
 async function open(page: Page): Promise<void> {
-  await signIn(page, 'manager', { server: system().origin })
+  await enterAs(page, 'manager', system().origin)
   await expect(page).toHaveURL(/#\/home/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Files loaded after the first screen belong to this release too.

@@ -16,7 +16,7 @@ export async function authenticateCookie(
   cookie: string | undefined,
   now: Date,
 ): Promise<Actor | undefined> {
-  const given = cookie === undefined ? undefined : readRefreshToken(keys, cookie)
+  const given = readRefreshToken(keys, cookie ?? '')
   if (!given) return undefined
   const found = await database.asServer((db) =>
     liveSession(db, { sessionId: given.sessionId, now }),

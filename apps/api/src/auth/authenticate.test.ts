@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type Caller, type TestApp } from '../../test/support.ts'
+import { createAccessTokens } from './access-token.ts'
 import { authenticateCookie } from './authenticate-cookie.ts'
 import { createAuthenticate, type Authenticate } from './authenticate.ts'
+import { createKeys } from './keys.ts'
 import { writeRefreshToken } from './refresh-token.ts'
 
 let t: TestApp
@@ -74,4 +76,27 @@ it('nothing that is not a bearer token signs anybody in', async () => {
     `x Bearer ${operator.token}`,
   ])
     await expect(authenticate(header, t.clock.now())).rejects.toThrowError(signedOut)
+})
+
+it('nor does a token of another server, nor one whose session ended', async () => {
+  const other = createAccessTokens(createKeys('another root key, long enough'), 900_000)
+  const { userId, sessionId } = operator
+  const { token } = await other.issue({ userId, sessionId }, t.clock.now())
+  await expect(bearer(token)).rejects.toThrowError(signedOut)
+  await t.rows('update sessions set ended_at = now() where id = $1', [sessionId])
+  await expect(bearer(operator.token)).rejects.toThrowError(signedOut)
+})
+
+it('a token that its session calls old is over at once, though its own time is not', async () => {
+  const validFrom = (ms: number) =>
+    t.rows('update sessions set access_valid_from = $2 where id = $1', [
+      operator.sessionId,
+      new Date(t.clock.now().getTime() + ms),
+    ])
+  await validFrom(0)
+  expect(await bearer(operator.token)).toMatchObject({ userId: operator.userId })
+  await validFrom(1)
+  await expect(bearer(operator.token)).rejects.toThrowError(
+    expect.objectContaining({ status: 402, code: 'token_expired' }),
+  )
 })

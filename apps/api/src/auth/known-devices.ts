@@ -104,7 +104,8 @@ export async function forgetDevices(context: SignInCall, userId: number): Promis
   await context.db
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
-    .$if(own !== undefined, (query) => query.where('token_hash', '<>', own ?? Buffer.alloc(0)))
+    // No device is kept as an empty hash.
+    .where('token_hash', '<>', own ?? Buffer.alloc(0))
     .execute()
 }
 

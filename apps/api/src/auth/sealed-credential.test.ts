@@ -28,6 +28,16 @@ it('opens what was encrypted for this place', () => {
   expect(open(sealAll(JSON.stringify(ENVELOPE)))).toEqual(opened)
 })
 
+it('opens a value of many chunks, in their order alone', () => {
+  const value = 'secret '.repeat(30)
+  const chunks = sealAll(JSON.stringify({ ...ENVELOPE, value }))
+  expect(chunks.length).toBeGreaterThan(256)
+  expect(open(chunks)).toMatchObject({ value })
+  const [first, second] = [chunks.subarray(0, 128), chunks.subarray(128, 256)]
+  expect(open(Buffer.concat([second, first, chunks.subarray(256)]))).toBeUndefined()
+  expect(open(Buffer.concat([chunks, first.subarray(0, 64)]))).toBeUndefined()
+})
+
 // A separate error for wrong padding would reveal a chunk's content query by query.
 it.each([
   ['another block type', (block: Buffer) => block.set([1], 1)],
@@ -50,6 +60,7 @@ it.each([
   ['no number', { ...ENVELOPE, nonce: undefined }],
   ['a short number', { ...ENVELOPE, nonce: 'a'.repeat(15) }],
   ['a number of other letters', { ...ENVELOPE, nonce: '!'.repeat(16) }],
+  ['a number that is no text', { ...ENVELOPE, nonce: 1_234_567_890_123_456 }],
   ['no instant', { ...ENVELOPE, at: '5' }],
   ['no text', { ...ENVELOPE, value: 7 }],
   ['nothing', null],

@@ -30,8 +30,9 @@ export interface Opened {
 
 /** Tells an encrypted value from plain text. */
 export function parseSealed(text: string): SealedValue | undefined {
-  const [, keyId, chunks] = SEALED.exec(text) ?? []
-  if (keyId === undefined || chunks === undefined) return undefined
+  const parts = SEALED.exec(text)
+  if (!parts) return undefined
+  const [, keyId = '', chunks = ''] = parts
   return { keyId, chunks: Buffer.from(chunks, 'base64') }
 }
 

@@ -99,6 +99,39 @@ describe('those who wait take turns', () => {
     expect(refused).toEqual(['a2', 'b3', 'b2', 'e'])
   })
 
+  it('who comes new goes behind those who are as far in line as whoever is served now', async () => {
+    const { come, drain, served, ends } = bench()
+    for (const i of [1, 2, 3]) for (const name of ['a', 'b']) void come(`${name}${i}`, [name])
+    while (served.at(-1) !== 'a3') {
+      ends.shift()?.()
+      await new Promise<void>((resolve) => setImmediate(resolve))
+    }
+    void come('new', ['c'])
+    await drain()
+    expect(served).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'new'])
+  })
+
+  it('a flood counts against its address as long as any of its work still runs', async () => {
+    const { come, drain, served, ends } = bench(1_000, 2)
+    void come('a1', ['A'])
+    void come('a2', ['A'])
+    ends.shift()?.()
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    for (const name of ['a3', 'a4']) void come(name, ['A'])
+    for (const name of ['b1', 'b2']) void come(name, ['B'])
+    await drain()
+    expect(served).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'a4'])
+  })
+
+  it('where nobody may wait, who finds no free slot is refused', async () => {
+    const { come, drain, served, refused } = bench(0)
+    void come('first', ['A'])
+    void come('stranger', ['B'])
+    void come('person', 'known')
+    await drain()
+    expect([served, refused]).toEqual([['first'], ['stranger', 'person']])
+  })
+
   it('a flood that is over counts against nobody any more', async () => {
     const { come, drain, served } = bench()
     for (const _ of flood(5)) void come('flood', ['A'])

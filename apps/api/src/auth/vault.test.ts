@@ -88,7 +88,8 @@ describe('a sealed value', () => {
     const withTeam = testKeys.seal('older', `studio_accounts/${mine}/jd/88213/secret`)
     expect(await open(withTeam)).toBe('older')
     await expect(open(withTeam, PLACE, theirs)).rejects.toThrow(VaultError)
-    expect(await open(testKeys.seal('token', 'channels/jd'), 'channels/jd', 'server')).toBe('token')
+    for (const place of ['channels/jd', 'channels/server/jd'])
+      expect(await open(testKeys.seal('token', place), 'channels/jd', 'server')).toBe('token')
   })
 
   it('leaves no trace of its text in any table of the database (T15)', async () => {
@@ -138,6 +139,16 @@ async function keysOf(teamId: number) {
   return made.rows.length
 }
 
+async function wrappedOf(teamId: number) {
+  const { rows } = await owner.query<{ wrapped: Buffer }>(
+    'select wrapped from team_keys where business_team_id = $1',
+    [teamId],
+  )
+  return rows[0]!.wrapped
+}
+const setWrapped = (teamId: number, wrapped: Buffer) =>
+  owner.query('update team_keys set wrapped = $2 where business_team_id = $1', [teamId, wrapped])
+
 /** The same transaction, which does `meanwhile` once after its first statement. */
 function afterFirstResult(db: Db, meanwhile: () => Promise<unknown>): Db {
   let isFirst = true
@@ -154,6 +165,16 @@ function afterFirstResult(db: Db, meanwhile: () => Promise<unknown>): Db {
 }
 
 describe('data keys', () => {
+  it('wrapped for one team open nothing in the row of another', async () => {
+    const [from, to] = [await addTeam('wrapped-from'), await addTeam('wrapped-to')]
+    for (const teamId of [from, to]) await seal('text', PLACE, teamId)
+    const before = await wrappedOf(to)
+    await setWrapped(to, await wrappedOf(from))
+    await expect(seal('more', PLACE, to)).rejects.toThrow(VaultError)
+    await setWrapped(to, before)
+    expect(await open(await seal('more', PLACE, to), PLACE, to)).toBe('more')
+  })
+
   it('are one for a team, also when many seal for the first time at once', async () => {
     const teamId = await addTeam('at-once')
     const sealed = await Promise.all(
@@ -226,8 +247,8 @@ describe('data keys', () => {
       }
     }
     const working = [traffic(next), traffic(next), traffic(next)]
-    const rotated = await database.asServer((db) => next.rotate(db))
-    done.abort()
+    const rotating = database.asServer((db) => next.rotate(db))
+    const rotated = await rotating.finally(() => done.abort())
     await Promise.all(working)
     expect(failures).toBe(0)
     expect(rotated).toBeGreaterThan(1)

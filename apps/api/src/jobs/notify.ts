@@ -54,11 +54,11 @@ const MAX_TOLD_LENGTH = 1000
 
 /** Both languages of a text as a broadcast carries them: it reaches readers of either. */
 const bothOf = (title: Words, message: Words | undefined) => {
-  const inLanguage = (language: keyof Words) => ({
+  const textsIn = (language: keyof Words) => ({
     title: title[language],
     message: message?.[language].slice(0, MAX_TOLD_LENGTH) ?? '',
   })
-  return { ...inLanguage('zh'), en: inLanguage('en') }
+  return { ...textsIn('zh'), en: textsIn('en') }
 }
 
 /** Notifies open consoles; a lost message is harmless, notice and jobs row are stored. */

@@ -7,7 +7,9 @@ const PORTION_BYTES = 512 * 1024
  * Gathers a stream in one buffer that owns its memory. The copy of many pieces is spread over turns
  * of the event loop: 30 MB at once would hold up everybody else.
  */
-export async function gather(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+export async function gather(
+  stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of stream) {

@@ -59,6 +59,9 @@ describe('no request holds the event loop (T18)', () => {
     )
     expect(worst.filter(({ cpuMs }) => cpuMs > MOST_MS).map(line)).toEqual([])
     expect(all.filter(({ status }) => status >= 500).map(line)).toEqual([])
+    const unheard = ({ operation, status }: Held) =>
+      status === 401 && !operation.startsWith('auth.')
+    expect(all.filter(unheard).map(line)).toEqual([])
   }, 3_600_000)
 })
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { copyEmptyDatabase } from './empty-database.ts'
 import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -24,24 +25,44 @@ export default async function startSystems({ workers }: Pick<FullConfig, 'worker
   return async () => void (await Promise.all(systems.map(({ stop }) => stop())))
 }
 
+type Settings = NodeJS.ProcessEnv
+
 /**
  * Starts the stand-in channel and the server on free ports with a fresh database and default
  * settings, unless others are given.
  */
-export async function startSystem(consoleDir?: string, settings: NodeJS.ProcessEnv = {}) {
+export async function startSystem(consoleDir?: string, settings: Settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'omc-e2e-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const dataDir = join(folder, 'data')
+  try {
+    await copyEmptyDatabase(dataDir, async (dir) =>
+      (await launch({ DATA_DIR: dir, DEMO: '0' })).stop(),
+    )
+    const console = consoleDir === undefined ? {} : { CONSOLE_DIR: consoleDir }
+    const system = await launch({ ...console, ...settings, DATA_DIR: dataDir })
+    return { ...system, dataDir, stop: () => system.stop().then(remove) }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+/** Starts channel and server; settles when both are ready. */
+async function launch(settings: Settings) {
   const port = await freePort('127.0.0.1')
   const sandboxPort = await freePort('127.0.0.1')
-  const dataDir = mkdtempSync(join(tmpdir(), 'omc-e2e-'))
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const env = {
+    // Servers start faster from code that an earlier one compiled.
+    NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/omc-compiled'),
+    CONSOLE_DIR: join(ROOT, 'apps/console/dist'),
     ...process.env,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: sandbox,
     CONSOLE_ORIGIN: origin,
-    CONSOLE_DIR: consoleDir ?? process.env.CONSOLE_DIR ?? join(ROOT, 'apps/console/dist'),
-    DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     SETTLE_SECONDS: '2',
     SWEEP_SECONDS: '1',
@@ -50,10 +71,7 @@ export async function startSystem(consoleDir?: string, settings: NodeJS.ProcessE
   const children = ['apps/sandbox/src/main.ts', 'apps/api/src/main.ts'].map((file) =>
     spawn(process.execPath, [file], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }),
   )
-  const end = async () => {
-    await Promise.all(children.map(stop))
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  const end = async () => void (await Promise.all(children.map(stop)))
   try {
     await ready(`${origin}/readyz`, children)
     await ready(`${sandbox}/healthz`, children)
@@ -61,7 +79,7 @@ export async function startSystem(consoleDir?: string, settings: NodeJS.ProcessE
     await end()
     throw error
   }
-  return { origin, sandbox, dataDir, stop: end }
+  return { origin, sandbox, stop: end }
 }
 
 async function ready(url: string, children: readonly ChildProcess[]): Promise<void> {

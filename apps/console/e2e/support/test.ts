@@ -14,15 +14,12 @@ export type OpenAs = (
 ) => Promise<Page>
 
 /** A page that must end its test without an uncaught error or a policy violation. */
-export const test = base.extend<{ watched: Watched; openAs: OpenAs }>({
-  watched: [
-    async ({ page }, use) => {
-      const watched = watch(page)
-      await use(watched)
-      expect(watched.faults).toEqual([])
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ openAs: OpenAs }>({
+  page: async ({ page }, use) => {
+    const { faults } = watch(page)
+    await use(page)
+    expect(faults).toEqual([])
+  },
   openAs: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
     const seen: Watched[] = []

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../operations/call-arguments.ts'
 import type { Including } from './arguments.ts'
 import type { Call } from './call.ts'
-import type { AnySdk } from './create-sdk.ts'
+import type { AnyCall } from './create-sdk.ts'
 import type { Args, Includes, OperationId, Result, Sdk } from './sdk.ts'
 
 /**
@@ -17,8 +17,16 @@ export function callOperation<Op extends OperationId, Path extends Includes<Op> 
   options?: CallOptions,
 ): Call<Result<Op, Path>> {
   const [resource = '', name = ''] = id.split('.')
-  // By construction every id names a member of the SDK; its types are looked up by the id.
-  const call = (sdk as unknown as AnySdk)[resource]?.[name]
+  const call = callOf(sdk, resource, name)
   if (!call) throw new TypeError(`there is no operation ${id}`)
   return call({ ...args }, options) as Call<Result<Op, Path>>
+}
+
+type Calls = Readonly<Record<string, Readonly<Record<string, object>>>>
+
+/** The call at a resource and name; undefined when the SDK has none. */
+function callOf(sdk: Omit<Sdk, 'request'>, resource: string, name: string): AnyCall | undefined {
+  const calls: Calls = sdk
+  // as: every member of a resource is a call; its types are looked up by the id.
+  return calls[resource]?.[name] as AnyCall | undefined
 }

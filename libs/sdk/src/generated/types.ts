@@ -565,8 +565,11 @@ export interface components {
             source: string;
             /** @description The channel it is meant for; empty for any. A platform by its wire name, such as `douyin` or `jd`. */
             channel: string;
-            /** @description Whether it is a piece of pictures or a video. */
-            content_type: string;
+            /**
+             * @description Whether it is pictures or a video. One of: `image`, `video`.
+             * @enum {string}
+             */
+            content_type: "image" | "video" | (string & {});
             /** @description Number of the piece at the platform it was collected from. Null when there is none. */
             document_id: string | null;
             /** @description Width to height, such as 3:4. */
@@ -1959,6 +1962,8 @@ export interface components {
             remark: string;
             /** @description Goods that stand in it. */
             pools_count: number;
+            /** @description Name of the team that owns the record. */
+            team_name: string;
             /** @description When its platform was asked about it last. RFC 3339 in UTC. Null when there is none. */
             synced_at: string | null;
             /**
@@ -5614,6 +5619,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description The pool product it belongs to. The id of a record of `business_pools`. */
@@ -5649,7 +5656,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -6488,6 +6495,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
@@ -6532,7 +6541,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -7045,8 +7054,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7301,8 +7310,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7465,8 +7474,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7626,8 +7635,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7795,8 +7804,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -7938,7 +7947,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
             };
             header?: never;
@@ -8088,7 +8097,7 @@ export interface operations {
                 source?: string;
                 /** @description Category as the platform or the team writes it; empty when it has none. At most 200 characters. */
                 category?: string;
-                /** @description Whether it is a piece of pictures or a video. One of: `image`, `video`. */
+                /** @description Whether it is pictures or a video. One of: `image`, `video`. */
                 content_type?: "image" | "video";
                 /** @description Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `checked`, `downloaded`, `processed`. 1 to 3 entries. */
                 status?: ("checked" | "downloaded" | "processed")[];
@@ -8315,6 +8324,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -8327,8 +8338,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -8410,7 +8421,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -8539,8 +8550,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -10999,6 +11010,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -11074,7 +11087,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12236,6 +12249,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12317,7 +12332,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -12349,6 +12364,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `op_name`, `source_user`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. How far the material is: `fetched` collected, `processed` with its texts and pictures, `checked` reviewed, `rejected` turned down. Each one of: `fetched`, `processed`, `checked`, `rejected`. At most 20 entries. */
@@ -12424,7 +12441,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -13852,6 +13869,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `source_user`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -13930,7 +13949,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -16352,6 +16371,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, `brand`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -16415,7 +16436,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -17524,6 +17545,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `feed_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `channel` is one of these, comma separated. Where it is published. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -17587,7 +17610,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -18695,6 +18718,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -18768,7 +18793,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -20334,6 +20359,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` reviewed, `published` live, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -20406,7 +20433,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -21715,8 +21742,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -21867,8 +21894,8 @@ export interface operations {
                 include?: "goudong_gold_rank"[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -21938,8 +21965,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
@@ -22025,8 +22052,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `category`, `business_category_id`, `remark`, `pools_count`, `synced_at`, `created_at`, `updated_at`. At most 8 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
                 /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
@@ -22980,6 +23007,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
@@ -23013,7 +23042,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -23709,6 +23738,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `account_name`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
@@ -23774,7 +23805,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -25533,6 +25564,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `topic`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `processed` ready, `checked` without pictures or reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -25598,7 +25631,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26777,6 +26810,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `source_author`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` collected and unseen, `processed` pictures or video ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -26789,8 +26824,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                 /** @description Rows whose `category` is one of these, comma separated. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
-                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                "filter[content_type]"?: string[];
+                /** @description Rows whose `content_type` is one of these, comma separated. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                "filter[content_type]"?: ("image" | "video")[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
                 /** @description Rows whose `review_reason` is one of these, comma separated. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -26862,7 +26897,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -26918,8 +26953,8 @@ export interface operations {
                                 channel?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none") | ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke" | "none")[];
                                 /** @description Rows whose `category` is one of these, a value or a list of them. Category as the platform or the team writes it; empty when it has none. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
-                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is a piece of pictures or a video. At most 20 entries, each at most 200 characters. */
-                                content_type?: string | string[];
+                                /** @description Rows whose `content_type` is one of these, a value or a list of them. Whether it is pictures or a video. Each one of: `image`, `video`. At most 20 entries. */
+                                content_type?: ("image" | "video") | ("image" | "video")[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
                                 /** @description Rows whose `review_reason` is one of these, a value or a list of them. Why the reviewer decided so. At most 20 entries, each at most 200 characters. */
@@ -27316,6 +27351,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -27377,7 +27414,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -28971,6 +29008,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Life cycle: `fetched` is unseen, `processed` ready, `checked` reviewed, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29043,7 +29082,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -29345,6 +29384,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `remark`, `content_id`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -29414,7 +29455,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -32094,6 +32135,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. At most 20 entries, each at most 200 characters. */
                 "filter[platform]"?: string[];
                 /** @description Rows whose `mcn_name` is one of these, comma separated. The agency (MCN) the account is signed with. At most 20 entries, each at most 200 characters. */
@@ -32138,7 +32181,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date
@@ -33263,6 +33306,8 @@ export interface operations {
                 since?: string;
                 /** @description End of the range. In Asia/Shanghai. Written YYYY-MM-DD. */
                 until?: string;
+                /** @description Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty. */
+                all_days?: boolean;
                 /** @description Rows that hold this text anywhere in `title`, `desc`, `group_name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows whose `status` is one of these, comma separated. Where it stands; `fetched` is collected and unseen, `processed` ready, `checked` reviewed, `downloaded` taken out, `deleted` in the trash. Each one of: `fetched`, `processed`, `checked`, `published`, `downloaded`, `rejected`, `deleted`. At most 20 entries. */
@@ -33318,7 +33363,7 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             };
-                            /** @description The figures day by day. One entry for each day of the range, also the empty ones. */
+                            /** @description The figures day by day. One entry for each day of the range, also the empty ones; none over all days. */
                             series: {
                                 /**
                                  * Format: date

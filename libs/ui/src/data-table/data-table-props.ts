@@ -3,7 +3,7 @@ import type { CellAlign } from './table.tsx'
 
 export type DataColumn<Row> = {
   readonly id: string
-  readonly title: ReactNode
+  readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: CellAlign
   readonly isSortable?: boolean

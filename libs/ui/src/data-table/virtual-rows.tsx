@@ -25,6 +25,10 @@ const ROW_HEIGHT = 40
 /** Distance between cards, px, as in `CARD`. */
 const CARD_GAP = 8
 
+// Constants of the module, since the virtualizer asks for each of 100,000 rows at once.
+const cardHeight = () => CARD_HEIGHT + CARD_GAP
+const rowHeight = () => ROW_HEIGHT
+
 // as: `memo` keeps no type parameter; it is the same component.
 const KeptRow = memo(DataRow) as unknown as typeof DataRow
 
@@ -38,7 +42,7 @@ export function VirtualRows<Row>({ table, hasWidths, onWidths }: VirtualRowsProp
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller,
-    estimateSize: () => (hasCards ? CARD_HEIGHT + CARD_GAP : ROW_HEIGHT),
+    estimateSize: hasCards ? cardHeight : rowHeight,
     measureElement: (row) => row.getBoundingClientRect().height + (hasCards ? CARD_GAP : 0),
     scrollMargin: offset,
     overscan: OVERSCAN,

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readBytes } from '../../jsonapi/read-bytes.ts'
 import { readFormText } from '../../jsonapi/read-form-text.ts'
 import { readJson } from '../../jsonapi/read-json.ts'
 import { openBody } from './open-body.ts'
@@ -10,11 +12,11 @@ export async function bodyParsers(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     ['application/vnd.api+json', 'application/json'],
-    { parseAs: 'buffer' },
-    // parseAs promises a buffer.
-    async (request: FastifyRequest, body: Buffer) => {
-      const { operation } = request.routeOptions.config
-      return operation?.body === 'upload' ? openBody(operation, body) : readJson(body)
+    async (request: FastifyRequest, body: IncomingMessage) => {
+      const { config, bodyLimit } = request.routeOptions
+      const bytes = await readBytes(body, request.headers, bodyLimit)
+      const { operation } = config
+      return operation?.body === 'upload' ? openBody(operation, bytes) : readJson(bytes)
     },
   )
   await app.register(formbody, { parser: readFormText })

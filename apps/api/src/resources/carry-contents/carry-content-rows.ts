@@ -37,6 +37,8 @@ import { carryContentsWords } from './carry-contents.words.ts'
 
 const Texts = T.Array(T.String())
 
+const CONTENT_TYPES = ['image', 'video'] as const
+
 /** What may be taken out. @source resources §4: usable for download */
 export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as const
 
@@ -69,7 +71,7 @@ export const carryContentRows: Resource = {
     status: OneOf(...CONTENT_STATUSES),
     source: T.String(),
     channel: T.String(),
-    content_type: T.String(),
+    content_type: OneOf(...CONTENT_TYPES),
     document_id: Nullable(T.String()),
     ratio: T.String(),
     play: Count,
@@ -113,7 +115,7 @@ export const carryContentRows: Resource = {
     source: code('source'),
     channel: oneOfOrNone('channel', PLATFORMS),
     category: equals('category'),
-    content_type: code('content_type'),
+    content_type: oneOf('content_type', CONTENT_TYPES),
     topic: equals('topic'),
     review_reason: equals('review_reason'),
     reviewed_since: since('reviewed_at'),

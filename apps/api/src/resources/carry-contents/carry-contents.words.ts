@@ -17,6 +17,13 @@ export const carryContentsWords: WordsByName = {
     'Decision',
     'What the reviewer decided: where the content goes',
   ),
+  content_type: {
+    ...said('内容形式', 'Form', 'Whether it is pictures or a video'),
+    choices: {
+      image: { zh: '图文', en: 'Image-text' },
+      video: { zh: '视频', en: 'Video' },
+    },
+  },
   from: said('取自', 'Taken from', 'Which of its texts the words were taken from'),
   source: said(
     '来源',

@@ -6,6 +6,7 @@ import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, IdOf, Label, Nullable, OneOf, type ObjectSchema } from '../../jsonapi/schema.ts'
 import { categoryColumns } from '../../workflows/category-columns.ts'
+import { guardTeamOfCategory } from '../../workflows/guard-category-team.ts'
 import { MATERIAL_STATUSES, materialRows } from './material-rows.ts'
 
 export const CategoryChange = Closed({
@@ -31,10 +32,13 @@ interface Change {
   operation: string
   ids: readonly string[]
   set: Record<string, unknown>
+  /** Looks at the rows that were found, before the first change. */
+  guard?: (rows: readonly { business_team_id: number }[]) => Promise<void>
 }
 
-async function changeAll(context: Context, { resource, operation, ids, set }: Change) {
-  const { rows, failed } = await findRows(context, resource, ids)
+async function changeAll(context: Context, { resource, operation, ids, set, guard }: Change) {
+  const { rows, failed } = await findRows<{ business_team_id: number }>(context, resource, ids)
+  await guard?.(rows)
   const succeeded = rows.map(({ id }) => id)
   const undoId = await changeRows(context, {
     operation: `${resource.type}.${operation}`,
@@ -45,15 +49,21 @@ async function changeAll(context: Context, { resource, operation, ids, set }: Ch
   return batchAnswer({ succeeded, failed, undoId })
 }
 
-/** Assigns rows to a category of the team, or to none, and stores the category's name. */
+/**
+ * Assigns rows to a category of their team, or to none, and stores the category's name.
+ *
+ * @throws Problem 422 `other_team`: somebody who sees all teams could mix them up
+ */
 export const batchUpdateCategory =
   (resource: Resource) =>
   async (context: Context, { input }: { input: Chosen<typeof CategoryChange> }) => {
+    const { ids, business_category_id: category } = input
     return changeAll(context, {
       resource,
       operation: 'batch_update_category',
-      ids: input.ids,
-      set: categoryColumns(input.business_category_id),
+      ids,
+      set: categoryColumns(category),
+      guard: (rows) => guardTeamOfCategory(context, category, rows),
     })
   }
 

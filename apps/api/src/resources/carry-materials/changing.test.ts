@@ -91,6 +91,21 @@ describe('one rule for many materials', () => {
     expect(answer.body.errors[0].source.pointer).toBe('/data/attributes/business_category_id')
   })
 
+  it('batch_update_category never mixes teams for a person who sees all of them', async () => {
+    const admin = await t.as('admin')
+    const theirs = await base.category({ business_team_id: stranger.teamId })
+    const rows = [await made.material(own()), await foreign()]
+    const put = (ids: string[]) =>
+      admin.put(`${URL}/batch_update_category`, { ids, business_category_id: String(theirs.id) })
+    const refused = await put(idsOf(rows))
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors[0].source.pointer).toBe('/data/attributes/business_category_id')
+    for (const { id } of rows)
+      expect((await rowOf('carry_materials', id)).business_category_id).toBeNull()
+    const taken = await put([String(rows[1]!.id)])
+    expect(succeeded(taken)).toEqual([String(rows[1]!.id)])
+  })
+
   it('carry_materials.batch_update_tag_info sets, adds and removes tags, none of them twice', async () => {
     const { id } = await made.material({ ...own(), tags: ['新品'] })
     const theirs = await foreign()

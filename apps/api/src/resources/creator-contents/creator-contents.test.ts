@@ -159,6 +159,17 @@ describe('statistics', () => {
     ).toBe(400)
   })
 
+  it('creator_contents.statistics counts the rows of every day, when asked for all days', async () => {
+    const long = new Date('2020-02-03T04:05:06Z')
+    await rows.content(operator, { source: 'old-test', status: 'checked', created_at: long })
+    const asked = { 'filter[source]': 'old-test' }
+    const late = await operator.get(`${API}/statistics`, asked)
+    expect(late.body.data.totals).toMatchObject({ count: 0, by_status: {} })
+    const whole = await operator.get(`${API}/statistics`, { ...asked, all_days: 'true' })
+    expect(whole.body.data.totals).toMatchObject({ count: 1, by_status: { checked: 1 } })
+    expect(whole.body.data.series).toEqual([])
+  })
+
   it('creator_contents.account_day_statistics counts what each account was given, queued and published', async () => {
     const bench = await desk.account({ nickname: '日报号' })
     const at = desk.t.clock.now()

@@ -23,10 +23,14 @@ export const goudongGoldRanks = defineResource({
     business_category_id: Nullable(Id),
     remark: T.String(),
     pools_count: Count,
+    team_name: T.String(),
     synced_at: Nullable(Instant),
     created_at: Instant,
     updated_at: Instant,
   }),
+  computed: {
+    team_name: `coalesce((select b.name from business_teams b where b.id = t.business_team_id), '')`,
+  },
   counted: {
     pools_count:
       'select count(*)::int from goudong_gold_pools p where p.goudong_gold_rank_id = t.id and p.deleted_at is null',

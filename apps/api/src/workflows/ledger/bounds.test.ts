@@ -116,6 +116,16 @@ describe('what the frame says at length', () => {
     expect((await desk.content(held.contentId)).remark).toBe(message)
   })
 
+  it('and at more length is cut there', async () => {
+    const bench = await desk.account()
+    await bench.queue()
+    const held = await bench.send()
+    const kept = '审'.repeat(500)
+    await bench.report(held, 'rejected', { message: `${kept}核` })
+    expect((await desk.attempt(held.attemptId)).message).toBe(kept)
+    expect((await desk.content(held.contentId)).remark).toBe(kept)
+  })
+
   it('and says nothing leaves the remark of the item as it was', async () => {
     const bench = await desk.account()
     await bench.queue({ remark: 'of a person' })
@@ -172,6 +182,31 @@ describe('what was published is listed', () => {
     ])
     expect(contents).toEqual([{ status: 'published' }])
   })
+
+  it.each(['creator', 'studio', 'manual'])(
+    'of the family %s among the carried ones, without a carried content behind it',
+    async (family) => {
+      const bench = await desk.account()
+      const item = await bench.queue({ images: [] })
+      const { content_id } = await desk.content(item)
+      await desk.t.rows(`update publish_contents set family = $2, content_id = $3 where id = $1`, [
+        item,
+        family,
+        family === 'manual' ? null : content_id,
+      ])
+      const held = await bench.send()
+      expect((await bench.post(held)).status).toBe(200)
+      const records = await desk.t.rows(
+        'select content_id, cover, feed_id from carry_publishes where publish_content_id = $1',
+        [item],
+      )
+      expect(records).toEqual([{ content_id: null, cover: '', feed_id: `feed-${held.attemptId}` }])
+      // A content of another family with the same id is not touched.
+      expect(
+        await desk.t.rows('select status from carry_contents where id = $1', [content_id]),
+      ).toEqual([{ status: 'checked' }])
+    },
+  )
 
   it('a draft is, too, and leaves its content to be published', async () => {
     const bench = await desk.account()

@@ -357,6 +357,13 @@ describe('the fence', () => {
     expect((await desk.attempt(held.attemptId)).state).toBe('claimed')
   })
 
+  it('is held by nobody where the database has no lease of the account', async () => {
+    const bench = await desk.account()
+    await bench.queue()
+    await desk.t.rows('delete from account_leases where studio_account_id = $1', [bench.accountId])
+    expect(codeOf(await bench.claim())).toEqual([409, 'lease_lost'])
+  })
+
   it('frees the account a device leaves for another one', async () => {
     const [first, second] = [await desk.account(), await desk.account()]
     await first.queue()

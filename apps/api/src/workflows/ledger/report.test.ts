@@ -260,6 +260,16 @@ describe('refusals', () => {
     expect((await bench.claim()).status).toBe(200)
   })
 
+  it('by a bot check set nothing aside, though the content has two strikes', async () => {
+    const bench = await desk.account()
+    await bench.queue({ strike_count: 2 })
+    const held = await said(bench, 'bot_check')
+    expect(await desk.content(held.contentId)).toMatchObject({
+      status: 'waiting',
+      strike_count: 2,
+    })
+  })
+
   it('for an empty upload wait 5 s on youhaohuo and 600 s elsewhere', async () => {
     for (const [platform, waitMs] of [
       ['youhaohuo', 5_000],

@@ -122,11 +122,7 @@ async function late(
     accountId: attempt.studio_account_id,
     contentId: attempt.publish_content_id,
     attemptId: attempt.id,
-    detail: {
-      said: given.outcome,
-      stands: attempt.outcome,
-      ...(given.feed_id ? { feed_id: given.feed_id } : {}),
-    },
+    detail: { said: given.outcome, stands: attempt.outcome, feed_id: given.feed_id },
   })
 }
 

@@ -2,6 +2,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OwnPost } from '../../gateway/gateway.ts'
 import { beginLife } from '../../restore/lives.ts'
+import { doubtItem } from './doubt-after-restore.ts'
+import type { LedgerWork } from './ledger-work.ts'
 import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
 
 let desk: Desk
@@ -45,6 +47,24 @@ const sent = async (queued: number, title: string, feedId: string): Promise<OwnP
   const { mark } = await desk.content(queued)
   return { attemptKey: `${mark.slice(0, 18)}-9999-000000000001`, feedId, title }
 }
+const attemptsOf = (queued: number) =>
+  desk.t.rows('select state, code from publish_attempts where publish_content_id = $1', [queued])
+const waitingForALock = async () => {
+  const { rows } = await owner.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+const inTransaction = <T>(step: (work: LedgerWork) => Promise<T>) =>
+  desk.t.database.asServer((db) =>
+    step({
+      db,
+      now: desk.t.clock.now(),
+      settings: desk.t.services.config,
+      userId: undefined,
+      announce: () => undefined,
+    }),
+  )
 
 describe('after a restore', () => {
   it('no item is handed out before it was looked up and studio_accounts.resume_queues let the queue go on', async () => {
@@ -115,6 +135,57 @@ describe('after a restore', () => {
     posts = [{ attemptKey: 'from-elsewhere', feedId: 'feed-same-title', title: '同名' }]
     await settle()
     expect((await desk.content(queued)).status).toBe('unknown')
+  })
+
+  it('a post that the ledger knows is of its own item, and not of another with the same title', async () => {
+    const bench = await desk.account()
+    await contentOf(bench, '两次同名')
+    const first = await bench.send()
+    await bench.post(first, 'feed-known')
+    const { queued } = await contentOf(bench, '两次同名')
+    await restore()
+    posts = [{ attemptKey: 'from-elsewhere', feedId: 'feed-known', title: '两次同名' }]
+    await settle()
+    expect(await desk.content(queued)).toMatchObject({ status: 'queued', generation: 2 })
+  })
+
+  it('an item is doubted once, though two processes find it', async () => {
+    const bench = await desk.account()
+    const { queued } = await contentOf(bench, '两个进程')
+    await restore()
+    for (let i = 0; i < 2; i += 1) await inTransaction((work) => doubtItem(work, queued))
+    expect(await desk.events(queued)).toEqual(['unknown'])
+    expect(await attemptsOf(queued)).toEqual([{ state: 'unknown', code: 'restored' }])
+  })
+
+  it('an open attempt is doubted itself: none is made beside it', async () => {
+    const bench = await desk.account()
+    const { queued } = await contentOf(bench, '未结束')
+    await bench.send()
+    await restore()
+    await inTransaction((work) => doubtItem(work, queued))
+    expect(await attemptsOf(queued)).toEqual([{ state: 'unknown', code: 'restored' }])
+  })
+
+  it('a step that holds the attempt goes on to its item while the item is doubted', async () => {
+    const bench = await desk.account()
+    const { queued } = await contentOf(bench, '同时进行')
+    const held = await bench.send()
+    await restore()
+    const step = new Client({ connectionString: desk.t.testDatabase.ownerUrl })
+    await step.connect()
+    try {
+      await step.query('begin')
+      await step.query('select from publish_attempts where id = $1 for update', [held.attemptId])
+      const doubted = inTransaction((work) => doubtItem(work, queued))
+      await expect.poll(waitingForALock).toBe(1)
+      await step.query('select from publish_contents where id = $1 for update', [queued])
+      await step.query('commit')
+      await doubted
+    } finally {
+      await step.end()
+    }
+    expect((await desk.attempt(held.attemptId)).state).toBe('unknown')
   })
 
   it('what was held before is doubted, and its executor holds nothing any more', async () => {

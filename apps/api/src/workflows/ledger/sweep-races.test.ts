@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** The steps of one sweep that finds one attempt; each begins by asking for the time. */
-const STEP = { expire: 4, settle: 7 }
+const STEP = { expire: 4, note: 6, settle: 7 }
 
 /** A sweep during which something else happens, as one of its steps begins. */
 async function sweepWhile(step: keyof typeof STEP, meanwhile: () => Promise<unknown>) {
@@ -74,4 +74,31 @@ it('a post that stands for another item is left to a person, unless the attempt 
   await sweepWhile('settle', () => bench.report(held, 'rejected'))
   expect((await desk.attempt(held.attemptId)).state).toBe('refused')
   expect(await desk.events(held.contentId)).not.toContain('needs_human')
+})
+
+it.each([{ tag: 'absent' }, { tag: 'found', feedId: 'just seen' }] as const)(
+  'a look that comes back after the attempt was settled changes nothing: %j',
+  async (look) => {
+    await bench.register()
+    await bench.queue()
+    const held = await bench.send()
+    await bench.report(held, 'unknown')
+    desk.t.gateway.answers.set(held.attemptKey, look)
+    desk.t.clock.advance(120_000)
+    await sweepWhile('note', () => bench.report(held, 'rejected'))
+    expect(await desk.attempt(held.attemptId)).toMatchObject({ state: 'refused', feed_id: null })
+    expect((await desk.content(held.contentId)).status).toBe('waiting')
+  },
+)
+
+it('a fault of the server while a look is noted is told as it is, and leaves the attempt in doubt', async () => {
+  await bench.register()
+  await bench.queue()
+  const held = await bench.send()
+  await bench.report(held, 'unknown')
+  desk.t.clock.advance(120_000)
+  const fault = () => Promise.reject(new Error('no more connections'))
+  await expect(sweepWhile('note', fault)).rejects.toThrow('no more connections')
+  expect((await desk.attempt(held.attemptId)).state).toBe('unknown')
+  await desk.sweep()
 })

@@ -1,8 +1,8 @@
-import type { Operation } from '../../../src/jsonapi/operation.ts'
 import type { Registry } from '../../../src/jsonapi/registry.ts'
 import { fileRequests, heavyFiles } from './heavy-files.ts'
 import { heavyRequests, type HeavyRequest } from './heavy-requests.ts'
 import type { Hold, ProbedServer } from './probed-server.ts'
+import { inSendingOrder } from './sending-order.ts'
 
 /** What one request did to the server. */
 export interface Held extends Hold {
@@ -52,9 +52,7 @@ export async function flood(options: FloodOptions) {
 const EVERY_NTH = 307
 
 function* requestsOf(registry: Registry, extent: 'all' | 'part') {
-  // Operations that may end the session of the flooding person come last.
-  const ends = ({ resource }: Operation) => ['auth', 'sessions'].includes(resource.type)
-  const operations = registry.operations.toSorted((a, b) => Number(ends(a)) - Number(ends(b)))
+  const operations = inSendingOrder(registry.operations)
   const takers = operations.filter(({ body }) => body === 'upload')
   for (const [fileAt, file] of heavyFiles().entries())
     for (const [takerAt, operation] of takers.entries())

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import PROGRAM from '../../../program.json' with { type: 'json' }
 
 /** The longest turn of an event loop, in ms: of its processor, and on the wall. */
 export interface Hold {
@@ -18,14 +19,15 @@ export interface ProbedServer {
 }
 
 const PROBE = new URL('./hold-probe.ts', import.meta.url).href
-const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
 const READY_MS = 60_000
 
 /** The server as the product starts it, in a process of its own, with a probe on its event loop. */
 export async function startProbed(env: Record<string, string>): Promise<ProbedServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', PROBE, MAIN], {
+  const child = spawn(process.execPath, ['--import', PROBE, ...PROGRAM], {
+    cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -14,17 +14,32 @@ type MoveOperation =
   | 'creator_contents.batch_content_status'
   | 'smart_contents.batch_content_status'
   | 'windmill_contents.batch_change_status'
+  | 'studio_accounts.batch_content_status'
 
-/** Panel that moves contents of one family to another status. */
-export const moveStatusPanel = (operation: MoveOperation): ComponentType<BulkPanelProps<Row>> =>
+/**
+ * Panel that moves contents of one family to another status.
+ *
+ * @param given  arguments beside ids and status
+ */
+export const moveStatusPanel = <One extends Row>(
+  operation: MoveOperation,
+  given: (rows: readonly One[]) => object = () => ({}),
+): ComponentType<BulkPanelProps<One>> =>
   function MoveContents(props) {
-    return <MoveStatusPanel operation={operation} {...props} />
+    return <MoveStatusPanel operation={operation} given={given} {...props} />
   }
 
-type MoveStatusPanelProps = BulkPanelProps<Row> & { readonly operation: MoveOperation }
+type MoveStatusPanelProps<One extends Row> = BulkPanelProps<One> & {
+  readonly operation: MoveOperation
+  readonly given: (rows: readonly One[]) => object
+}
 
 /** Choice of a status that shows how many of the rows may move to each. */
-function MoveStatusPanel({ operation, ...props }: MoveStatusPanelProps) {
+export function MoveStatusPanel<One extends Row>({
+  operation,
+  given,
+  ...props
+}: MoveStatusPanelProps<One>) {
   const { rows, many, onClose } = props
   const { t } = useTranslation()
   const { count: total, isSending, send } = useBatch(operation, props)
@@ -37,7 +52,7 @@ function MoveStatusPanel({ operation, ...props }: MoveStatusPanelProps) {
   const run = () => {
     if (!status) return
     send(
-      (some) => ({ ids: some.map(({ id }) => id), status }),
+      (some) => ({ ...given(some), ids: some.map(({ id }) => id), status }),
       (count) =>
         status === 'deleted'
           ? t('rows.deleted', { count })

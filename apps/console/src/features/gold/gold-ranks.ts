@@ -23,3 +23,7 @@ export function addressOf(rankId: string, query: URLSearchParams): URLSearchPara
   next.set(RANK, rankId)
   return next
 }
+
+/** Whether the ranks are of several teams, whose lists have equal names. */
+export const areOfTeams = (ranks: readonly { readonly team_name: string }[]): boolean =>
+  new Set(ranks.map(({ team_name: name }) => name)).size > 1

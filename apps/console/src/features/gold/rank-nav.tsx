@@ -9,6 +9,7 @@ import { Failure } from '../../kit/failure.tsx'
 import { CountText } from '../../kit/list/cells.tsx'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { areOfTeams } from './gold-ranks.ts'
 
 const RankPanel = panelPart(async () => (await import('./rank-panel.ts')).RankPanel)
 
@@ -24,6 +25,7 @@ type RankNavProps = {
 
 /** The ranks to choose from; on a narrow screen they stand side by side. */
 export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }: RankNavProps) {
+  const isOfTeams = areOfTeams(data?.items ?? [])
   return (
     <nav
       aria-label={i18n.t('goldDesk.ranks')}
@@ -36,6 +38,7 @@ export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }:
               key={rank.id}
               rank={rank}
               isChosen={rank.id === chosenId}
+              team={isOfTeams ? rank.team_name : ''}
               onChoose={() => onChoose(rank.id)}
             />
           ))}
@@ -54,13 +57,14 @@ export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }:
 type RankEntryProps = {
   readonly rank: Rank
   readonly isChosen: boolean
+  /** Team of the rank; empty where all are of one. */
+  readonly team: string
   readonly onChoose: () => void
 }
 
-function RankEntry({ rank, isChosen, onChoose }: RankEntryProps) {
+function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
   const [isOpen, setOpen] = useState(false)
   const mayEdit = mayRun(usePerson(), 'goudong_gold_ranks.update')
-  const isBare = rank.business_category_id === null
   return (
     <li className="flex min-w-0 shrink-0 items-center gap-1 touch:max-w-60">
       <button
@@ -72,25 +76,11 @@ function RankEntry({ rank, isChosen, onChoose }: RankEntryProps) {
           isChosen ? 'bg-accent-soft font-semibold text-accent-fg' : 'text-fg hover:bg-subtle',
         )}
       >
-        <span className="flex min-w-0 justify-between gap-2">
-          <span title={rank.name} className="min-w-0 truncate">
-            {rank.name}
-          </span>
-          <CountText count={rank.pools_count} />
-        </span>
-        <span
-          title={rank.category}
-          className={classNames(
-            'truncate text-xs font-normal',
-            isBare ? 'text-warning-fg' : 'text-fg3',
-          )}
-        >
-          {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
-        </span>
+        <RankFacts rank={rank} team={team} />
       </button>
       {isChosen && mayEdit ? (
         <IconButton
-          label={`${i18n.t('goldDesk.edit')} ${rank.name}`}
+          label={[i18n.t('goldDesk.edit'), rank.name, team].filter(Boolean).join(' ')}
           icon={<Pencil size={16} aria-hidden />}
           onClick={() => setOpen(true)}
         />
@@ -101,5 +91,34 @@ function RankEntry({ rank, isChosen, onChoose }: RankEntryProps) {
         </Suspense>
       ) : null}
     </li>
+  )
+}
+
+/** Name, number of goods, category and, among several teams, the team. */
+function RankFacts({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
+  const isBare = rank.business_category_id === null
+  return (
+    <>
+      <span className="flex min-w-0 justify-between gap-2">
+        <span title={rank.name} className="min-w-0 truncate">
+          {rank.name}
+        </span>
+        <CountText count={rank.pools_count} />
+      </span>
+      <span
+        title={rank.category}
+        className={classNames(
+          'truncate text-xs font-normal',
+          isBare ? 'text-warning-fg' : 'text-fg3',
+        )}
+      >
+        {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
+      </span>
+      {team ? (
+        <span title={team} className="truncate text-xs font-normal text-fg3">
+          {team}
+        </span>
+      ) : null}
+    </>
   )
 }

@@ -23,9 +23,15 @@ export function needOf(account: Account, now: number): number {
 }
 
 /** Number of unfinished items. */
-export function queueOf({ status_count: counts }: Account): number {
+export const queueOf = (account: Account): number =>
+  countIn(account, ['queued', 'waiting', 'claimed', 'submitting'])
+
+/** Number of items that a device is sending now. */
+export const sendingOf = (account: Account): number => countIn(account, ['claimed', 'submitting'])
+
+function countIn({ status_count: counts }: Account, statuses: readonly string[]): number {
   if (!isRecord(counts)) return 0
-  return ['queued', 'waiting', 'claimed', 'submitting']
+  return statuses
     .map((status) => counts[status])
     .reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0)
 }

@@ -1,109 +1,178 @@
-import { canVisit } from '@omc/acl'
-import { Skeleton } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '@omc/shell'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { read } from '../../kernel/data/read.ts'
-import { Link } from '../../kernel/router/link.tsx'
+import { Can } from '../../kernel/services/can.tsx'
 import { useSdk } from '../../kernel/services/services-context.ts'
-import { useCan, usePerson } from '../../kernel/services/use-person.ts'
-import { CountText } from '../../kit/list/cells.tsx'
-import { lastDays } from '../../kit/list/filters/last-days.ts'
-import { queuedAccounts } from './queued-accounts.ts'
+import { countQuery } from '../../kit/list/count-query.ts'
+import type { ListResource } from '../../kit/list/list-names.ts'
+import { rowCountText } from '../../kit/list/row-count.ts'
+import { figureDays, type FigureDays } from './figure-days.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { changeOf, pointsOf, successRate } from './figures.ts'
 
-/**
- * Four figures from the ledger; each links to the list it counts. Today's publications are summed
- * over the accounts, because a day starts in the account's time zone, not in the browser's.
- */
+type DaysProps = { readonly days: FigureDays }
+
+/** Figures of today beside those of yesterday at this time; each leads to the list it counts. */
 export function TodayFigures() {
   const { t } = useTranslation()
-  const sdk = useSdk()
-  const mayRead = useCan('content:read')
-  const [today] = useState(() => lastDays(1, Date.now()))
-  const accounts = useQuery(queuedAccounts(sdk))
-  const queued = useQuery(
-    read(sdk, 'publish_contents.list', { 'filter[status]': ['queued'], 'page[size]': 1 }),
-  )
-  const waiting = useQuery(
-    read(sdk, 'publish_contents.list', { 'filter[status]': ['waiting'], 'page[size]': 1 }),
-  )
-  const ready = useQuery({
-    ...read(sdk, 'carry_contents.list', {
-      'filter[status]': ['checked', 'processed'],
-      'page[size]': 1,
-    }),
-    enabled: mayRead,
-  })
+  const [days] = useState(() => figureDays(Date.now()))
   return (
-    <section aria-label={t('home.today')} className="grid h-full grid-cols-2 gap-3">
-      <Figure
-        label={t('home.published')}
-        total={accounts.data?.items.reduce((sum, one) => sum + one.day_publish_count, 0)}
-        isAtLeast={accounts.data && accounts.data.total > accounts.data.items.length}
-        isError={accounts.isError}
-        to={`/carry/publish/list?f.created=${today}`}
-      />
-      <Figure
-        label={t('home.queued')}
-        total={queued.data?.total}
-        isAtLeast={queued.data?.totalCapped}
-        isError={queued.isError}
-        to="/console?tab=queue&t=queued"
-      />
-      <Figure
-        label={t('home.waiting')}
-        total={waiting.data?.total}
-        isAtLeast={waiting.data?.totalCapped}
-        isError={waiting.isError}
-        to="/console?tab=queue&t=waiting"
-      />
-      {mayRead ? (
-        <Figure
-          label={t('home.ready')}
-          total={ready.data?.total}
-          isAtLeast={ready.data?.totalCapped}
-          isError={ready.isError}
-          to="/carry/content/list?f.status=checked,processed"
-        />
-      ) : null}
+    <section aria-label={t('home.today')} className="grid grid-cols-2 gap-3">
+      <Can may="publish:read">
+        <Published days={days} />
+        <Success days={days} />
+      </Can>
+      <Can may="content:read">
+        <ToReview days={days} />
+      </Can>
+      <Can may="publish:read">
+        <Queued />
+      </Can>
     </section>
   )
 }
 
-type FigureProps = {
-  readonly label: string
-  readonly total: number | undefined
-  /** The true number is larger than the count. */
-  readonly isAtLeast: boolean | undefined
-  readonly isError: boolean
-  readonly to: string
+function Published({ days }: DaysProps) {
+  const { t } = useTranslation()
+  const [today, before] = useCounted('carry_publishes', [
+    { 'filter[published_since]': days.todaySince },
+    {
+      'filter[published_since]': days.yesterdaySince,
+      'filter[published_until]': days.yesterdayUntil,
+    },
+  ])
+  const change = changeOf(today?.data, before?.data)
+  return (
+    <FigureTile
+      label={t('home.published')}
+      isError={today?.isError ?? false}
+      value={today?.data && rowCountText(today.data)}
+      trend={
+        change === null
+          ? null
+          : {
+              change,
+              text:
+                change === 0
+                  ? t('home.same')
+                  : t('home.change', { total: formatCount(Math.abs(change)) }),
+              isGainGood: true,
+            }
+      }
+      to={`/carry/publish/list?f.published=${days.today}`}
+    />
+  )
 }
 
-function Figure({ label, total, isAtLeast = false, isError, to }: FigureProps) {
+/** Settled items of the queue: published or refused. */
+function Success({ days }: DaysProps) {
   const { t } = useTranslation()
-  const person = usePerson()
-  const content = (
-    <>
-      <span className="block text-xs text-fg3">{label}</span>
-      <span className="mt-1 block h-8 text-xl font-semibold text-fg tabular-nums">
-        {isError ? (
-          <span className="text-sm font-normal text-danger-fg">{t('home.failed')}</span>
-        ) : total === undefined ? (
-          <Skeleton className="h-7 w-16" />
-        ) : (
-          <CountText count={total} isAtLeast={isAtLeast} />
-        )}
-      </span>
-    </>
-  )
-  const box = 'rounded-card border border-line bg-surface px-4 py-3'
-  if (!person || !canVisit(person, to)) return <div className={box}>{content}</div>
+  const since = { 'filter[updated_since]': days.todaySince }
+  const yesterday = {
+    'filter[updated_since]': days.yesterdaySince,
+    'filter[updated_until]': days.yesterdayUntil,
+  }
+  const counts = useCounted('publish_contents', [
+    { 'filter[status]': ['published'], ...since },
+    { 'filter[status]': ['refused'], ...since },
+    { 'filter[status]': ['published'], ...yesterday },
+    { 'filter[status]': ['refused'], ...yesterday },
+  ])
+  const [published, refused, publishedBefore, refusedBefore] = counts.map(({ data }) => data)
+  const rate = successRate(published, refused)
+  const points = pointsOf(rate, successRate(publishedBefore, refusedBefore))
+  const isKnown = published !== undefined && refused !== undefined
   return (
-    <Link
-      to={to}
-      className={`${box} transition-colors duration-(--motion-fast) hover:border-accent`}
-    >
-      {content}
-    </Link>
+    <FigureTile
+      label={t('home.success')}
+      isError={counts.slice(0, 2).some(({ isError }) => isError)}
+      value={isKnown ? (rate === null ? '—' : `${rate}%`) : undefined}
+      {...(rate !== null &&
+        isKnown && {
+          detail: t('home.successOf', {
+            done: formatCount(published.total),
+            settled: formatCount(published.total + refused.total),
+          }),
+        })}
+      trend={
+        points === null
+          ? null
+          : {
+              change: points,
+              text: points === 0 ? t('home.same') : t('home.points', { points: Math.abs(points) }),
+              isGainGood: true,
+            }
+      }
+      to={`/carry/publish/list?tab=queue&f.status=published,refused&f.updated=${days.today}`}
+    />
   )
+}
+
+/** The backlog of yesterday is not known; the decisions of both days are. */
+function ToReview({ days }: DaysProps) {
+  const { t } = useTranslation()
+  const [waiting, done, before] = useCounted('carry_contents', [
+    { 'filter[status]': ['processed'] },
+    { 'filter[reviewed_since]': days.todaySince },
+    {
+      'filter[reviewed_since]': days.yesterdaySince,
+      'filter[reviewed_until]': days.yesterdayUntil,
+    },
+  ])
+  const change = changeOf(done?.data, before?.data)
+  return (
+    <FigureTile
+      label={t('home.toReview')}
+      isError={waiting?.isError ?? false}
+      value={waiting?.data && rowCountText(waiting.data)}
+      {...(done?.data && { detail: t('home.reviewed', { total: rowCountText(done.data) }) })}
+      trend={
+        change === null || !before?.data
+          ? null
+          : { change, text: t('home.reviewedBefore', { total: rowCountText(before.data) }) }
+      }
+      to="/carry/content/list?tab=carry&t=processed"
+    />
+  )
+}
+
+function Queued() {
+  const { t } = useTranslation()
+  const sdk = useSdk()
+  const [queued] = useCounted('publish_contents', [{ 'filter[status]': ['queued'] }])
+  const { data } = useQuery(read(sdk, 'publish_contents.statistics'))
+  const today = data?.series.at(-1)?.count
+  const before = data?.series.at(-2)?.count
+  return (
+    <FigureTile
+      label={t('home.queued')}
+      isError={queued?.isError ?? false}
+      value={queued?.data && rowCountText(queued.data)}
+      {...(today !== undefined && { detail: t('home.submitted', { total: formatCount(today) }) })}
+      trend={
+        today === undefined || before === undefined
+          ? null
+          : {
+              change: today - before,
+              text: t('home.submittedBefore', { total: formatCount(before) }),
+            }
+      }
+      to="/carry/publish/list?tab=queue&t=queued"
+    />
+  )
+}
+
+const useCounted = (
+  resource: ListResource,
+  narrowings: readonly Readonly<Record<string, unknown>>[],
+) => {
+  const sdk = useSdk()
+  return useQueries({
+    queries: narrowings.map((narrowing) => ({
+      ...countQuery(sdk, resource, narrowing),
+      meta: { isShownInPlace: true },
+    })),
+  })
 }

@@ -1,7 +1,7 @@
 import { Button, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../kernel/router/link.tsx'
-import { rowCountText } from '../../kit/list/count-query.ts'
+import { rowCountText } from '../../kit/list/row-count.ts'
 import { openNotices } from '../notices/notice-panel-store.ts'
 import { TODO_LOOKS } from './todo-looks.ts'
 import type { TodoRow } from './todo-rows.ts'

@@ -1,4 +1,4 @@
-import type { RowCount } from '../../kit/list/count-query.ts'
+import type { RowCount } from '../../kit/list/row-count.ts'
 import type { Counted } from '../waiting/use-waits.ts'
 import type { WaitKind } from '../waiting/wait-rules.ts'
 

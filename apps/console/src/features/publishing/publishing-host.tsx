@@ -8,6 +8,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { useRunningMark } from '../../kernel/services/use-running-mark.ts'
 import { commandTitle } from './host/command-title.ts'
 import { createRunDeps } from './host/create-run-deps.ts'
+import { setDockedUids } from './host/dock-store.ts'
 import { followQueue } from './host/follow-queue.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
@@ -66,7 +67,11 @@ export default function PublishingHost() {
   useRunningMark('/console', activity === 'working')
 
   const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
-  const docked = shown.filter(({ run }) => slot?.uid !== run.uid)
+  useDocked(
+    shown
+      .filter(({ run, snapshot }) => slot?.uid !== run.uid && snapshot.frameSrc !== null)
+      .map(({ run }) => run.uid),
+  )
   return shown.map(({ run, snapshot }) =>
     snapshot.frameSrc === null ? null : (
       <FrameBox
@@ -75,8 +80,16 @@ export default function PublishingHost() {
         snapshot={snapshot}
         src={snapshot.frameSrc}
         slot={slot?.uid === run.uid ? slot.element : null}
-        dockIndex={docked.findIndex((other) => other.run === run)}
       />
     ),
   )
+}
+
+/** Gives the frames that no screen shows a cell in the task tray. */
+function useDocked(uids: readonly string[]) {
+  const joined = uids.join()
+  useEffect(() => {
+    setDockedUids(joined === '' ? [] : joined.split(','))
+    return () => setDockedUids([])
+  }, [joined])
 }

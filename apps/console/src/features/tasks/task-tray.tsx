@@ -1,43 +1,73 @@
 import { Button, IconButton, Popover, Progress, StatusChip } from '@omc/ui'
 import { ListChecks, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
+import { lazyExtra } from '../../kernel/errors/lazy-extra.ts'
 import { removeTask, showTask, taskStore } from '../../kit/tasks/task-store.ts'
 import { countsText, TASK_LOOK, throughText } from '../../kit/tasks/task-view.ts'
 import { isOpen, throughCount, type Task } from '../../kit/tasks/task.ts'
 import { CountMark } from '../count-mark.tsx'
+import { setDockCell, useDockedUids } from '../publishing/host/dock-store.ts'
 import { TaskActs } from './task-acts.tsx'
+
+const DockRows = lazyExtra(() => import('../publishing/screen/dock-rows.tsx'))
 
 /** Long work of the person: progress, cancel and result. @source mockup notes: tray */
 export default function TaskTray() {
   const { t } = useTranslation()
   const [isOn, setOn] = useState(false)
   const { list } = useSnapshot(taskStore)
-  const count = list.filter(isOpen).length
+  const docked = useDockedUids()
+  const count = list.filter(isOpen).length + docked.length
   return (
-    <Popover
-      label={t('task.tray')}
-      open={isOn}
-      onOpenChange={setOn}
-      className="max-h-[70dvh] w-90 max-w-[calc(100vw-16px)] overflow-y-auto p-0!"
-      trigger={
-        <button
-          type="button"
-          aria-label={count > 0 ? t('task.trayRunning', { count }) : t('task.tray')}
-          className="relative inline-flex size-(--ctl) items-center justify-center rounded-control text-fg2 transition-colors duration-(--motion-fast) hover:bg-hover hover:text-fg"
-        >
-          <ListChecks size={18} aria-hidden />
-          <CountMark count={count} />
-        </button>
-      }
-    >
-      <ul aria-label={t('task.tray')} className="flex flex-col divide-y divide-line">
-        {list.map((task) => (
-          <TrayRow key={task.id} task={task} onLeave={() => setOn(false)} />
-        ))}
-      </ul>
-    </Popover>
+    <>
+      <DockCells uids={docked} />
+      <Popover
+        label={t('task.tray')}
+        open={isOn}
+        onOpenChange={setOn}
+        className="max-h-[70dvh] w-90 max-w-[calc(100vw-16px)] overflow-y-auto p-0!"
+        trigger={
+          <button
+            type="button"
+            aria-label={count > 0 ? t('task.trayRunning', { count }) : t('task.tray')}
+            className="relative inline-flex size-(--ctl) items-center justify-center rounded-control text-fg2 transition-colors duration-(--motion-fast) hover:bg-hover hover:text-fg"
+          >
+            <ListChecks size={18} aria-hidden />
+            <CountMark count={count} />
+          </button>
+        }
+      >
+        {docked.length > 0 ? (
+          <Suspense fallback={null}>
+            <DockRows uids={docked} onLeave={() => setOn(false)} />
+          </Suspense>
+        ) : null}
+        <ul aria-label={t('task.tray')} className="flex flex-col divide-y divide-line">
+          {list.map((task) => (
+            <TrayRow key={task.id} task={task} onLeave={() => setOn(false)} />
+          ))}
+        </ul>
+      </Popover>
+    </>
+  )
+}
+
+/** Places of the docked frames, in the page's own space: a frame over its cell covers nothing. */
+function DockCells({ uids }: { readonly uids: readonly string[] }) {
+  return uids.map((uid) => <DockCell key={uid} uid={uid} />)
+}
+
+function DockCell({ uid }: { readonly uid: string }) {
+  const attach = useCallback((element: HTMLElement | null) => setDockCell(uid, element), [uid])
+  return (
+    <span
+      ref={attach}
+      aria-hidden
+      data-testid={`dock-cell-${uid}`}
+      className="h-6.75 w-12 shrink-0 rounded-chip bg-subtle touch:h-3.5 touch:w-6"
+    />
   )
 }
 

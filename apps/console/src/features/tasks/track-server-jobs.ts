@@ -1,7 +1,6 @@
-import { i18n } from '../../kernel/i18n/i18n.ts'
-import type { Texts } from '../../kernel/i18n/texts.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { kindName } from '../../kit/tasks/job-kinds.ts'
 import { trackJob } from '../../kit/tasks/track-job.ts'
 
 const MOST = 100
@@ -27,7 +26,7 @@ export async function trackServerJobs(services: Services): Promise<void> {
     const exportId = files.get(job.id)
     trackJob(services, {
       jobId: job.id,
-      title: kindText(job.kind),
+      title: kindName(job.kind),
       operation: null,
       startedAt: Date.parse(job.created_at),
       ...(exportId === undefined ? {} : { exportId }),
@@ -39,13 +38,4 @@ async function exportsByJob({ sdk, session }: Services): Promise<ReadonlyMap<str
   if (!mayRun(session.state.person, 'exports.list')) return new Map()
   const exported = await sdk.exports.list({ page: { size: MOST } }).catch(() => null)
   return new Map((exported?.items ?? []).map(({ job_id: jobId, id }) => [jobId ?? '', id]))
-}
-
-type Kind = keyof Texts['task']['kind']
-const isKnown = (kind: string): kind is Kind => i18n.exists(`task.kind.${kind}`)
-
-/** A bulk call over a filter is a job whose kind is the id of its operation. */
-const kindText = (kind: string): string => {
-  const known = kind.includes('.') ? 'bulk' : kind
-  return isKnown(known) ? i18n.t(`task.kind.${known}`) : kind
 }

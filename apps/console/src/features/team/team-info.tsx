@@ -54,7 +54,7 @@ function Facts({ team }: FactsProps) {
       </Fact>
       <Fact label={i18n.t('teamInfo.members')}>
         <CountText count={team.users_count} />
-        <PlainLink to="/setting/user">{i18n.t('teamInfo.toMembers')}</PlainLink>
+        <PlainLink to="/setting/team?tab=members">{i18n.t('teamInfo.toMembers')}</PlainLink>
       </Fact>
       <Fact label={i18n.t('teamInfo.accounts')}>
         <CountText count={team.studio_accounts_count} />

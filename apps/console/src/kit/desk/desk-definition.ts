@@ -33,6 +33,8 @@ export type Desk = {
   readonly tabs: readonly DeskTab[]
   /** Scope at an address; null if the address names an unknown subject. */
   readonly scopeAt: (pathname: string) => Scope | null
+  /** Figures of the subject, between the tabs and the lists. */
+  readonly Head?: ComponentType<{ readonly scope: Scope }>
   /** Text in place of the lists for an unknown subject. */
   readonly unknown?: () => string
 }

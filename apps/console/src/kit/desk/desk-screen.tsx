@@ -68,10 +68,12 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
+  const hasTabs = tabs.length > 1
   const above =
-    tabs.length > 1 ? (
+    hasTabs || desk.Head ? (
       <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-        <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
+        {hasTabs ? <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} /> : null}
+        {desk.Head ? <desk.Head scope={scope} /> : null}
       </Suspense>
     ) : null
   if ('Page' in tab) return <tab.Page above={above} />

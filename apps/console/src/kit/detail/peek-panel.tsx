@@ -28,7 +28,7 @@ export const peekPanel = <Rec extends DetailRecord>(
     const isKnown = data !== undefined || row !== undefined
     const walk = (event: KeyboardEvent) => {
       const step = { ArrowUp: onPrevious, ArrowDown: onNext }[event.key]
-      if (!step || isTyping(event)) return
+      if (!step || isTyping(event) || isBeside(event)) return
       event.preventDefault()
       step()
     }
@@ -65,6 +65,10 @@ export const peekPanel = <Rec extends DetailRecord>(
     )
   }
 }
+
+/** Keys of a panel that an act opened over this one come here too. */
+const isBeside = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  !(target instanceof Node && currentTarget.contains(target))
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input,textarea,select') !== null

@@ -1,8 +1,8 @@
 import { can, type Permission } from '@omc/acl'
 import type { Args, ReadOperation, Result } from '@omc/sdk'
-import { Skeleton } from '@omc/ui'
+import { Button, Skeleton } from '@omc/ui'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
@@ -18,6 +18,8 @@ type ReadPart<Op extends ReadOperation, Rec> = {
   readonly may?: Permission
   readonly title: Say
   readonly args: (record: Rec) => Args<Op>
+  /** Label of a button that asks; set where a platform is asked each time. */
+  readonly onPress?: Say
   /** Text in place of an answer without entries. */
   readonly empty: Say
   readonly Show: ComponentType<{ readonly data: Result<Op>; readonly record: Rec }>
@@ -37,11 +39,23 @@ export const readSection = <Op extends ReadOperation, Rec extends DetailRecord =
     return maySee && mayRun(person, part.operation) ? (
       <section className="flex flex-col gap-2">
         <h2 className="text-base font-semibold text-fg">{part.title()}</h2>
-        <Answer part={part} record={record} />
+        {/* Another record is asked about by another press. */}
+        <Asked key={record.id} part={part} record={record} />
       </section>
     ) : null
   },
 })
+
+function Asked<Op extends ReadOperation, Rec>({ part, record }: AnswerProps<Op, Rec>) {
+  const [isAsked, setAsked] = useState(part.onPress === undefined)
+  return isAsked ? (
+    <Answer part={part} record={record} />
+  ) : (
+    <Button className="self-start" onClick={() => setAsked(true)}>
+      {part.onPress?.()}
+    </Button>
+  )
+}
 
 type AnswerProps<Op extends ReadOperation, Rec> = {
   readonly part: ReadPart<Op, Rec>

@@ -1,7 +1,7 @@
 import type { Sdk } from '@omc/sdk'
 import { ErrorState, Skeleton } from '@omc/ui'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -17,11 +17,15 @@ import { SaveBar } from './save-bar.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSaveKey } from './use-save-key.ts'
 
-/** Screen with a form that starts empty, such as a change of password. */
-export const formScreen = (form: FormDefinition): ScreenPart =>
+/**
+ * Screen with a form that starts empty, such as a change of password.
+ *
+ * @param Below  further card, also for people who may not run the form
+ */
+export const formScreen = (form: FormDefinition, Below?: ComponentType): ScreenPart =>
   function FormScreen() {
     return (
-      <FormPage form={form}>
+      <FormPage form={form} below={Below ? <Below /> : null}>
         <FormCard form={form} record={null} />
       </FormPage>
     )
@@ -59,16 +63,21 @@ export function settingsScreen<Answer>(
   return SettingsScreen
 }
 
-type FormPageProps = { readonly form: FormDefinition; readonly children: ReactNode }
+type FormPageProps = {
+  readonly form: FormDefinition
+  readonly children: ReactNode
+  readonly below?: ReactNode
+}
 
 /** Heading of the screen, and in place of a forbidden form the reason. */
-function FormPage({ form, children }: FormPageProps) {
+function FormPage({ form, children, below }: FormPageProps) {
   const { t } = useTranslation()
   const isAllowed = mayRun(usePerson(), form.operation)
   return (
     <div className="mx-auto flex w-full max-w-160 flex-col gap-4">
       <PageHeading description={form.intro?.()}>{form.title()}</PageHeading>
       {isAllowed ? children : <ErrorState message={t('form.forbidden')} />}
+      {below}
     </div>
   )
 }

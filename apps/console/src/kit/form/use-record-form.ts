@@ -31,6 +31,8 @@ export type RecordForm = {
   readonly isDraftBack: boolean
   /** Server faults that belong to no input. */
   readonly head: readonly string[]
+  /** Why the last save failed, until the next one. */
+  readonly failure: unknown
   readonly conflict: Conflict | null
   readonly submit: () => void
   /** Restores the saved values. */
@@ -70,7 +72,7 @@ export function useRecordForm(
   const names = namesIn(form)
   const { isDirty } = engine.formState
   const element = useUnsaved(isDirty)
-  const submit = () => void (turn.take() && send())
+  const submit = () => void ((onSubmit || turn.take()) && send())
   const save = useSave(form, { record, engine, submit })
   const { write, savedAt, conflict } = save
   const send = engine.handleSubmit((typed) => {
@@ -102,6 +104,7 @@ export function useRecordForm(
     savedAt,
     isDraftBack: draft !== undefined,
     state: saveState({ isDirty, isSaving: write.isPending, failure: write.error, savedAt }),
+    failure: write.error,
     head: write.error ? serverFaults(write.error, names, currentLanguage()).head : [],
     conflict,
     submit,

@@ -14,6 +14,8 @@ export type BulkBarProps<Row extends ListRow> = {
   readonly count: number
   /** Present while more rows match than are selected. */
   readonly all?: { readonly count: number; readonly onChoose: () => void }
+  /** Number of matching rows where they are too many to select all of them. */
+  readonly tooMany?: string
   readonly isBusy: boolean
   readonly onAct: (act: BulkAct<Row>) => void
   readonly onClear: () => void
@@ -23,7 +25,7 @@ export type BulkBarProps<Row extends ListRow> = {
 
 /** Acts on the selected rows; replaces the pager, so it covers nothing. */
 export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
-  const { acts, count, all, isBusy, onAct, onClear, onSave } = props
+  const { acts, count, all, tooMany, isBusy, onAct, onClear, onSave } = props
   const { t } = useTranslation()
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) onClear()
@@ -43,11 +45,7 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
         {t('list.chosen', { count })}
       </span>
-      {all ? (
-        <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
-          {t('bulk.chooseAll', { total: formatCount(all.count) })}
-        </Button>
-      ) : null}
+      <MatchingRows all={all} tooMany={tooMany} />
       {acts.slice(0, IN_SIGHT).map((act) => (
         <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}
@@ -79,5 +77,25 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
         {t('list.clearChosen')}
       </Button>
     </div>
+  )
+}
+
+type MatchingRowsProps = {
+  readonly all: BulkBarProps<ListRow>['all'] | undefined
+  readonly tooMany: string | undefined
+}
+
+/** Selects all rows that match, or says that they are too many for it. */
+function MatchingRows({ all, tooMany }: MatchingRowsProps) {
+  const { t } = useTranslation()
+  if (all)
+    return (
+      <Button variant="ghost" className="text-accent-fg!" onClick={all.onChoose}>
+        {t('bulk.chooseAll', { total: formatCount(all.count) })}
+      </Button>
+    )
+  if (tooMany === undefined) return null
+  return (
+    <span className="text-xs text-fg2 tabular-nums">{t('bulk.tooMany', { total: tooMany })}</span>
   )
 }

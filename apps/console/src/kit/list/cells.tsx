@@ -15,20 +15,12 @@ export function InstantText({ at }: { readonly at: string | null }) {
 }
 
 /** A number, short from 100,000 on; the exact one on hover. @source ux: formats */
-export function CountText({ count, isAtLeast = false }: CountProps) {
-  const more = isAtLeast ? '+' : ''
+export function CountText({ count }: { readonly count: number }) {
   return (
-    <span title={`${formatCount(count)}${more}`} className="tabular-nums">
+    <span title={formatCount(count)} className="tabular-nums">
       {formatCompact(count, currentLanguage())}
-      {more}
     </span>
   )
-}
-
-type CountProps = {
-  readonly count: number
-  /** The true number may be larger: shown with a plus. */
-  readonly isAtLeast?: boolean
 }
 
 /** A title with its cover, cut to one line with the whole text on hover. */

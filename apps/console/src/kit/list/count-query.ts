@@ -1,13 +1,7 @@
 import { callOperation, type Page, type Sdk } from '@omc/sdk'
-import { formatCount } from '@omc/shell'
 import { queryOptions } from '@tanstack/react-query'
 import type { ListResource } from './list-names.ts'
-
-export type RowCount = {
-  readonly total: number
-  /** The server stopped counting there. */
-  readonly isAtLeast: boolean
-}
+import { rowCountOf, type RowCount } from './row-count.ts'
 
 /** Number of rows of a list under a narrowing; the same key wherever it is shown. */
 export const countQuery = (
@@ -21,12 +15,7 @@ export const countQuery = (
     async queryFn({ signal }) {
       const answer: unknown = await callOperation(sdk, `${resource}.list`, args, { signal })
       // as: every list operation answers a page.
-      const { total, totalCapped } = answer as Page<unknown>
-      return { total, isAtLeast: totalCapped }
+      return rowCountOf(answer as Page<unknown>)
     },
   })
 }
-
-/** "1,284", or "10,000+" where the server stopped counting. */
-export const rowCountText = ({ total, isAtLeast }: RowCount): string =>
-  formatCount(total) + (isAtLeast ? '+' : '')

@@ -1,4 +1,4 @@
-import type { Args, Result, WriteOperation } from '@omc/sdk'
+import type { Args, OperationId, Result, WriteOperation } from '@omc/sdk'
 import type { ComponentType, ReactNode } from 'react'
 import type { Person } from '../../kernel/session/person.ts'
 import type { BatchResult } from '../tasks/read-batch.ts'
@@ -48,8 +48,8 @@ export type ActRun<Subject> = {
 }
 
 /** An act, shown only to people who may run its operation. */
-export type ListAct<Subject, Props> = {
-  readonly operation: WriteOperation
+export type ListAct<Subject, Props, Op extends OperationId = WriteOperation> = {
+  readonly operation: Op
   readonly label: () => string
   readonly icon?: ReactNode
 } & (
@@ -58,10 +58,15 @@ export type ListAct<Subject, Props> = {
       readonly Panel: ComponentType<Props>
       readonly run?: never
     }
-  | { readonly run: ActRun<Subject>; readonly Panel?: never }
+  | {
+      readonly operation: WriteOperation
+      readonly run: ActRun<Subject>
+      readonly Panel?: never
+    }
 )
 
-export type RowAct<Row> = ListAct<Row, RowPanelProps<Row>> & {
+/** A panel may also read only. */
+export type RowAct<Row> = ListAct<Row, RowPanelProps<Row>, OperationId> & {
   /** Whether the act applies to this row; default: always. */
   readonly isFor?: (row: Row, person: Person) => boolean
 }
@@ -92,7 +97,7 @@ export const matches = (_operation: MatchingOperation): { readonly matching: tru
 })
 
 /** An act of the whole list, such as creating a row. */
-export type PageAct = ListAct<null, PagePanelProps> & { readonly isPrimary?: true }
+export type PageAct = ListAct<null, PagePanelProps, OperationId> & { readonly isPrimary?: true }
 
 /** Declares an act without a panel, typed by the operation's arguments and answer. */
 export const runs = <Op extends WriteOperation, Subject>(

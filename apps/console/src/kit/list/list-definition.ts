@@ -13,14 +13,20 @@ import type {
   SortName,
 } from './list-names.ts'
 import type { ScopeFilters } from './list-scope.ts'
+import type { CountOperation } from './tab-counts.ts'
 
 /** Overrides of a column's default look in the table. */
 export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
 
 /** Tabs above the table, each with its row count. */
-export type StatusTabs<Name extends string = string> = {
+export type StatusTabs<
+  Name extends string = string,
+  Counts extends CountOperation = CountOperation,
+> = {
   readonly filter: Name
   readonly values: () => readonly FilterOption[]
+  /** Counts the rows of all tabs in one read; without it each tab asks the list for its number. */
+  readonly counts?: Counts
 }
 
 /** Rows that wait for a person: counted above the table, hidden at zero. */
@@ -136,7 +142,7 @@ export function defineList<
   > & {
     readonly filters: readonly ListFilter<FilterName<R>>[]
     readonly moreFilters?: readonly ListFilter<FilterName<R>>[]
-    readonly statusTabs?: StatusTabs<FilterName<R>>
+    readonly statusTabs?: StatusTabs<FilterName<R>, Extract<CountOperation, `${R}.statistics`>>
     readonly waits?: readonly Wait<FilterName<R>>[]
     readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
     readonly scope?: ScopeFilters<FilterName<R>>

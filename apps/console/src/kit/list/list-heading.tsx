@@ -1,6 +1,4 @@
-import { formatCount } from '@omc/shell'
 import { Button } from '@omc/ui'
-import type { TFunction } from 'i18next'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { viewTexts } from '../../kernel/i18n/later-parts.ts'
@@ -9,6 +7,7 @@ import { PageHeading } from '../page-heading.tsx'
 import type { ListRow } from './list-names.ts'
 import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { restPart } from './panel-part.ts'
+import { rowCountOf, rowCountText } from './row-count.ts'
 import type { ListOnScreen } from './use-list.ts'
 import type { ViewsMenu as ViewsMenuType } from './views/views-menu.tsx'
 
@@ -44,7 +43,7 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
       actions={
         <>
           <p className="text-sm text-fg3 tabular-nums" aria-live="polite">
-            {data ? countText(t, data.total, data.totalCapped) : ''}
+            {data ? t('list.count', { total: rowCountText(rowCountOf(data)) }) : ''}
           </p>
           {its.pageActs.map((act) => (
             <Button
@@ -66,8 +65,3 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
     </PageHeading>
   )
 }
-
-const countText = (t: TFunction, total: number, isCapped: boolean): string =>
-  isCapped
-    ? t('list.countAtLeast', { total: formatCount(total) })
-    : t('list.count', { total: formatCount(total) })

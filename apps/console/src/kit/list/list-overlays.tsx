@@ -28,23 +28,18 @@ function ChosenAct<Row extends ListRow>({ its }: Its<Row>) {
   if (open === null) return null
   const { act } = open
   const onClose = () => its.setOpen(null)
-  const onDone = (result: BatchResult, args: ArgsOfRows<Row>) => {
-    onClose()
-    void its.finish({ result, act, rows: open.tag === 'bulk' ? open.rows : [], args })
-  }
   const many = open.tag === 'bulk' ? manyOf(services, { ...its, ...open }) : undefined
   const asked = runnable(open)
   if (asked) {
     const { args } = asked.run
     return (
       <AskFirst
-        operation={act.operation}
         {...asked}
         many={many && { label: act.label(), count: many.count, start: () => many.start(args) }}
         onClose={onClose}
         onDone={(result) => {
           onClose()
-          void its.finish({ ...subjectOf(open, asked.run), result, act })
+          void its.finish({ ...subjectOf(open, asked.run), result, act: asked.act })
         }}
       />
     )
@@ -56,6 +51,10 @@ function ChosenAct<Row extends ListRow>({ its }: Its<Row>) {
   if (open.tag === 'bulk') {
     const { Panel } = open.act
     const more = many ? { many } : {}
+    const onDone = (result: BatchResult, args: ArgsOfRows<Row>) => {
+      onClose()
+      void its.finish({ result, act: open.act, rows: open.rows, args })
+    }
     return Panel ? <Panel rows={open.rows} {...more} onClose={onClose} onDone={onDone} /> : null
   }
   const { Panel } = open.act

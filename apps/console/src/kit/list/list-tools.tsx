@@ -1,4 +1,3 @@
-import { formatCount } from '@omc/shell'
 import { Button, DropdownMenu, type MenuItem } from '@omc/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { mayRun } from '../may-run.ts'
 import type { ListRow } from './list-names.ts'
+import { rowCountOf, rowCountText } from './row-count.ts'
 import type { ListOnScreen } from './use-list.ts'
 import { ViewTools } from './view-tools.tsx'
 
@@ -24,7 +24,7 @@ export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
     const { saveRows } = await loadPart(() => import('./export/save-rows.ts'))
     saveRows(list, rows)
   }
-  const count = formatCount(query.data?.total ?? 0)
+  const count = query.data ? rowCountText(rowCountOf(query.data)) : '0'
   const ofAll: readonly MenuItem[] = mayRun(person, 'exports.create')
     ? [
         act('csv', t('export.allCsv', { total: count }), () => void all('csv')),

@@ -1,3 +1,4 @@
+import type { WriteOperation } from '@omc/sdk'
 import type { ActRun, BulkAct, PageAct, RowAct } from './list-acts.ts'
 
 /** Most ids of one call. @source domain: batch verbs */
@@ -15,15 +16,22 @@ export type OpenAct<Row> =
     }
   | { readonly tag: 'page'; readonly act: PageAct }
 
+/** An act that changes rows, as messages and tasks name it. */
+export type NamedAct = { readonly operation: WriteOperation; readonly label: () => string }
+
 /** An act without a panel, with its subject. */
-export type Runnable = { readonly run: ActRun<unknown>; readonly subject: unknown }
+export type Runnable = {
+  readonly act: NamedAct
+  readonly run: ActRun<unknown>
+  readonly subject: unknown
+}
 
 /** Returns the run of an act and its subject; null if the act has a panel. */
 export function runnable<Row>(open: OpenAct<Row>): Runnable | null {
   if (open.act.run === undefined) return null
   const subject = open.tag === 'row' ? open.row : open.tag === 'bulk' ? open.rows : null
   // as: the tag ties the act to its subject.
-  return { run: open.act.run as ActRun<unknown>, subject }
+  return { act: open.act, run: open.act.run as ActRun<unknown>, subject }
 }
 
 /** Whether an act goes beyond one call. */

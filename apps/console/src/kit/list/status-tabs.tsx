@@ -2,10 +2,10 @@ import { Tabs } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
-import { narrowingArgs, TRASH } from './list-query.ts'
+import { TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import type { ListState } from './list-state.ts'
-import { useCounts } from './use-counts.ts'
+import { useTabCounts } from './use-tab-counts.ts'
 import { WaitChips } from './wait-chips.tsx'
 
 /** Value of the "all" tab: Radix accepts no empty value. */
@@ -27,10 +27,7 @@ export function StatusTabs<Row extends ListRow>(props: StatusTabsProps<Row>) {
   const { t } = useTranslation()
   const values = list.statusTabs?.values() ?? []
   const counted = list.statusTabs ? ['', ...values.map(({ value }) => value)] : []
-  const counts = useCounts(
-    list,
-    counted.map((tab) => narrowingArgs(list, { ...state, tab }, scope)),
-  )
+  const counts = useTabCounts(list, scope, state, counted)
   const items = [
     { value: ALL, label: t('listPart.all') },
     ...values,

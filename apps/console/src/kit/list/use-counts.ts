@@ -1,28 +1,21 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { countQuery, rowCountText } from './count-query.ts'
+import { countQuery } from './count-query.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
+import { rowCountText } from './row-count.ts'
+import { useFirstScreen } from './use-first-screen.ts'
 
 /**
  * Formatted row counts of a list under each narrowing; undefined while unknown or after a failure.
- * The statistics of a resource would answer at once but cover only the last days. Counts load
- * after the rows of the first screen.
+ * Counts load after the rows of the first screen.
  */
 export function useCounts<Row extends ListRow>(
   list: ListDefinition<Row>,
   narrowings: readonly Record<string, unknown>[],
 ): readonly (string | undefined)[] {
-  const { sdk, firstScreen } = useServices()
-  const [isOn, setOn] = useState(false)
-  useEffect(() => {
-    let isHere = true
-    void firstScreen.then(() => isHere && setOn(true))
-    return () => {
-      isHere = false
-    }
-  }, [firstScreen])
+  const { sdk } = useServices()
+  const isOn = useFirstScreen()
   return useQueries({
     queries: narrowings.map((narrowing) => ({
       ...countQuery(sdk, list.resource, narrowing),

@@ -1,4 +1,4 @@
-import type { WriteOperation } from '@omc/sdk'
+import type { OperationId } from '@omc/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
@@ -31,7 +31,7 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
   const rows = query.data?.items ?? []
   const selection = useSelection(rows, query.data)
   const isTrash = state.tab === TRASH
-  const allowed = <One extends { readonly operation: WriteOperation }>(acts: readonly One[] = []) =>
+  const allowed = <One extends { readonly operation: OperationId }>(acts: readonly One[] = []) =>
     acts.filter(({ operation }) => mayRun(person, operation))
   const finish = async (done: BatchDone<Row>) => {
     const { setChosen } = selection
@@ -40,11 +40,10 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     const { noteBatch } = await loadPart(() => import('./acts/note-batch.ts'))
     noteBatch(services, list, done)
   }
-  const runNow = async (next: OpenAct<Row>, { run, subject }: Runnable) => {
+  const runNow = async (next: OpenAct<Row>, { act, run, subject }: Runnable) => {
     const { runAct } = await loadPart(() => import('./acts/run-act.ts'))
-    const answer = await runAct(services, next.act.operation, run, subject)
-    if (answer?.batch)
-      await finish({ ...subjectOf(next, run), result: answer.batch, act: next.act })
+    const answer = await runAct(services, act.operation, run, subject)
+    if (answer?.batch) await finish({ ...subjectOf(next, run), result: answer.batch, act })
   }
   return {
     list,

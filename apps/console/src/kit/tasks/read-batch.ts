@@ -24,3 +24,9 @@ export function readBatch(answer: unknown): BatchResult | null {
   if (!Array.isArray(succeeded) || !Array.isArray(failed)) return null
   return { succeeded, failed, undo_id: undoId, ...(jobId ? { job_id: jobId } : {}) }
 }
+
+/** Id that undoes what a call did; null if its answer has none. */
+export function undoIdOf(answer: unknown): string | null {
+  const id: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, 'undo_id') : null
+  return typeof id === 'string' ? id : null
+}

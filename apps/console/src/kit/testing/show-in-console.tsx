@@ -24,6 +24,7 @@ export function showInConsole(
     queryClient,
     toasts,
     session: { state: proxy({ person }) },
+    firstScreen: Promise.resolve(),
     shell: { drafts, tabs: { dispatch: () => undefined } },
   } as unknown as Services
   render(

@@ -8,6 +8,7 @@ export const category = { kind: 'text', zh: '类目', en: 'Category' } as const 
 export const business_category_id = { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true } as const satisfies FieldFact
 export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisfies FieldFact
 export const pools_count = { kind: 'count', zh: '选品池数', en: 'Goods' } as const satisfies FieldFact
+export const team_name = { kind: 'text', zh: '团队', en: 'Team' } as const satisfies FieldFact
 export const synced_at = { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact

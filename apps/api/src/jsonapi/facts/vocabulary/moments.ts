@@ -107,6 +107,11 @@ export const MOMENTS: WordsByName = {
   ends_on: said('结束日期', 'Last day', 'The last day it runs; without an end when left out'),
   since: said('起', 'From', 'Start of the range, itself included'),
   until: said('止', 'To', 'End of the range'),
+  all_days: said(
+    '全部日期',
+    'All days',
+    'Counts every row, whatever its day; `since` and `until` do not count then, and `series` is empty',
+  ),
   times: said('时间', 'Times of day', 'When it runs on each of its days', 'text'),
   weekdays: said('星期', 'Weekdays', 'Days of the week it runs on', 'number'),
   timezone: said('时区', 'Time zone', 'The zone its days and times are meant in', 'key'),

@@ -2,6 +2,7 @@ import {
   create,
   save_redbook_cookie,
   set_goudong_cookies,
+  sync_info,
   update,
 } from '@omc/sdk/forms/access_accounts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -75,5 +76,15 @@ export const GoudongPanel = bulkForm(
     title: () => i18n.t('accessAccount.cookiesTitle'),
     inputs: ['cookies', 'expires_at'],
     saved: () => i18n.t('accessAccount.cookiesDone'),
+  }),
+)
+
+export const SyncInfoPanel = newPanel(
+  defineForm(sync_info, {
+    title: () => i18n.t('accessAccount.take'),
+    intro: () => i18n.t('accessAccount.takeHint'),
+    inputs: ['platform', 'uid', 'nickname', 'avatar', 'secret', 'cookies', 'expires_at'],
+    controls: { platform: platformChoice() },
+    saved: ({ nickname }) => i18n.t('accessAccount.took', { name: nickname }),
   }),
 )

@@ -20,6 +20,10 @@ const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const GoudongPanel = panelPart(async () => (await forms()).GoudongPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 const RedbookPanel = panelPart(async () => (await forms()).RedbookPanel)
+const SyncInfoPanel = panelPart(async () => (await forms()).SyncInfoPanel)
+const VerifyPanel = panelPart(async () => (await import('./verify-logins.tsx')).VerifyPanel)
+const VideosPanel = panelPart(async () => (await import('./account-videos.tsx')).VideosPanel)
+const CardsPanel = panelPart(async () => (await import('./use-cards.tsx')).CardsPanel)
 const Peek = panelPart(async () => (await import('./access-account.peek.tsx')).Peek)
 
 type Row = AskedRow<'access_accounts', 'nickname'>
@@ -79,6 +83,16 @@ export const list = defineList('access_accounts', {
       label: () => i18n.t('accessAccount.edit'),
       Panel: EditPanel,
     },
+    {
+      operation: 'access_accounts.get_video_list',
+      label: () => i18n.t('accessAccount.videos'),
+      Panel: VideosPanel,
+    },
+    {
+      operation: 'access_accounts.get_card_list',
+      label: () => i18n.t('accessAccount.cards'),
+      Panel: CardsPanel,
+    },
     runs('access_accounts.sync_creator_backbone', {
       label: () => i18n.t('accessAccount.backbone'),
       args: ({ id }: Row) => ({ id }),
@@ -111,6 +125,16 @@ export const list = defineList('access_accounts', {
       icon: <Plus size={16} aria-hidden />,
       isPrimary: true,
       Panel: NewPanel,
+    },
+    {
+      operation: 'access_accounts.batch_verify_login',
+      label: () => i18n.t('accessAccount.verify'),
+      Panel: VerifyPanel,
+    },
+    {
+      operation: 'access_accounts.sync_info',
+      label: () => i18n.t('accessAccount.take'),
+      Panel: SyncInfoPanel,
     },
     {
       operation: 'access_accounts.save_redbook_cookie',

@@ -2,9 +2,7 @@ import * as fields from '@omc/sdk/fields/business_categories'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { page, row } from './business-category.acts.tsx'
-
-/** Width of one step of the tree. */
-const STEP_REM = 1.5
+import { NameCell } from './name-cell.tsx'
 
 /** @source console spec §2, /setting/category; resources document §3 business_categories */
 export const list = defineList('business_categories', {
@@ -16,17 +14,9 @@ export const list = defineList('business_categories', {
     assign_tag_names: fields.assign_tag_names,
     updated_at: fields.updated_at,
   },
-  beside: ['level', 'parent_id'],
+  beside: ['level', 'parent_id', 'lft'],
   cells: {
-    name: ({ row: one }) => (
-      <span
-        title={one.name}
-        className="block truncate touch:whitespace-normal"
-        style={{ paddingInlineStart: `${Math.max(0, one.level - 1) * STEP_REM}rem` }}
-      >
-        {one.name}
-      </span>
-    ),
+    name: NameCell,
   },
   looks: { name: { inCard: 'title' } },
   sorts: ['name', 'updated_at'],

@@ -4,7 +4,7 @@ import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { mediaSection, textSection } from '../../../kit/detail/media-section.tsx'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { FoundParagraphs } from './found-paragraphs.tsx'
-import { contents, paragraphs, pictures, reviews } from './pool-parts.tsx'
+import { contents, liveReviews, paragraphs, pictures, reviews } from './pool-parts.tsx'
 
 export const Peek = peekPanel(
   defineDetail('business_pools', {
@@ -36,6 +36,7 @@ export const Peek = peekPanel(
       paragraphs,
       { kind: 'part', Part: FoundParagraphs },
       reviews,
+      liveReviews,
       contents,
     ],
   }),

@@ -2,10 +2,13 @@ import * as pieces from '@omc/sdk/fields/smart_contents'
 import { formatCount } from '@omc/shell'
 import { choiceLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import type { RecordOf } from '../../../kit/detail/detail-definition.ts'
 import { PictureGrid } from '../../../kit/detail/picture-grid.tsx'
 import { readSection } from '../../../kit/detail/read-section.tsx'
 import { RecordLine, RecordLines } from '../../../kit/detail/record-lines.tsx'
 import { DropReview } from './drop-review.tsx'
+
+type Pool = RecordOf<'business_pools'> & { readonly id: string }
 
 /** Records of each kind that a drawer shows. */
 const SHOWN = 20
@@ -49,6 +52,29 @@ export const reviews = readSection({
         <RecordLine key={id} title={text} aside={<DropReview id={id} text={text} />} />
       ))}
     </RecordLines>
+  ),
+})
+
+/** What buyers say at goudong now; nothing is stored. */
+export const liveReviews = readSection<'business_pools.goudong_goods_rate', Pool>({
+  operation: 'business_pools.goudong_goods_rate',
+  title: () => i18n.t('businessPool.liveReviews'),
+  onPress: () => i18n.t('businessPool.askReviews'),
+  args: ({ item_id }) => ({ item_id }),
+  empty: () => i18n.t('businessPool.noLiveReviews'),
+  Show: ({ data: { positive_percent: share, reviews: found } }) => (
+    <>
+      <p className="text-sm text-fg2 tabular-nums">
+        {i18n.t('businessPool.liveShare', { share, count: found.length })}
+      </p>
+      {found.length === 0 ? null : (
+        <RecordLines>
+          {found.slice(0, SHOWN).map(({ review_id: id, text, score }) => (
+            <RecordLine key={id} title={text} aside={`★ ${score}`} />
+          ))}
+        </RecordLines>
+      )}
+    </>
   ),
 })
 

@@ -1,12 +1,20 @@
 import { CHANNELS } from '@omc/core'
-import { generate_carry_creator, sync_to_publish, update } from '@omc/sdk/forms/carry_contents'
+import {
+  audit_creative_content,
+  generate_carry_creator,
+  sync_to_publish,
+  update,
+} from '@omc/sdk/forms/carry_contents'
+import { batch_assign_contents } from '@omc/sdk/forms/studio_accounts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
+import { recordsChoice } from '../../../kit/choices/records-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
+import { rowOfBulk } from '../../../kit/list/acts/row-of-bulk.tsx'
 
 const INPUTS = [
   'title',
@@ -53,5 +61,33 @@ export const ToWritingPanel = bulkForm(
     inputs: ['kind'],
     submit: () => i18n.t('carryContent.toWriting'),
     saved: () => i18n.t('carryContent.toWritten'),
+  }),
+)
+
+export const ReviewPanel = rowOfBulk(
+  bulkForm(
+    defineForm(audit_creative_content, {
+      title: () => i18n.t('carryContentPart.reviewTitle'),
+      inputs: ['status', 'reason'],
+      check: ({ status, reason }) => ({
+        reason:
+          status === 'rejected' && !reason?.trim()
+            ? i18n.t('carryContentPart.needsReason')
+            : undefined,
+      }),
+      submit: () => i18n.t('carryContent.review'),
+      saved: () => i18n.t('carryContentPart.reviewed'),
+    }),
+  ),
+)
+
+export const AssignPanel = bulkForm(
+  defineForm(batch_assign_contents, {
+    title: () => i18n.t('carryContentPart.assignTitle'),
+    intro: () => i18n.t('carryContentPart.assignHint'),
+    inputs: ['account_ids'],
+    controls: { account_ids: recordsChoice('studio_accounts.get_select') },
+    submit: () => i18n.t('carryContent.assign'),
+    saved: () => i18n.t('carryContentPart.assigned'),
   }),
 )

@@ -4,6 +4,7 @@ import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { mediaSection, textSection } from '../../../kit/detail/media-section.tsx'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { publishRecords, similar } from './carry-content.peek-parts.tsx'
 
 export const Peek = peekPanel(
   defineDetail('carry_contents', {
@@ -31,6 +32,8 @@ export const Peek = peekPanel(
           status: ({ record }) => <ContentStatusChip status={record.status} fact={fields.status} />,
         },
       },
+      similar,
+      publishRecords,
     ],
   }),
 )

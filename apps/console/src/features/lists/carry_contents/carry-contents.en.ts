@@ -28,5 +28,12 @@ export const texts = {
     unassigned: 'Checked, not assigned',
     move: 'Change status',
     toPublish: 'Submit to publish',
+    submit: 'Submit to publish',
+    review: 'Review',
+    text: 'Copy text',
+    assign: 'Assign to accounts',
+    take: 'Take one',
+    align: 'Correct statuses',
+    aligned: '{{count}} statuses now match the publish records',
   },
 } as const

@@ -28,6 +28,13 @@ export const texts = {
     unassigned: '已检查未分配',
     move: '改状态',
     toPublish: '提交发布',
+    submit: '提交发布',
+    review: '审核',
+    text: '复制文案',
+    assign: '分给账号',
+    take: '取一条',
+    align: '校准状态',
+    aligned: '已按发布记录校准 {{count}} 条内容的状态',
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -15,6 +16,24 @@ const TagsPanel = panelPart(async () => (await forms()).TagsPanel)
 const StatusPanel = panelPart(async () => (await forms()).StatusPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 
+/** Texts of the drawer and of the panels below, loaded with the first of them. */
+export const carryMaterialPanels = textPart(
+  () => import('./carry-material-panels.zh.ts'),
+  () => import('./carry-material-panels.en.ts'),
+)
+
+const pageForms = () => import('./carry-material.page-forms.ts')
+const ByNumberPanel = panelPart(async () => (await pageForms()).ByNumberPanel, carryMaterialPanels)
+const TakePanel = panelPart(async () => (await pageForms()).TakePanel, carryMaterialPanels)
+const ClearSourcePanel = panelPart(
+  async () => (await import('./clear-source.tsx')).ClearSourcePanel,
+  carryMaterialPanels,
+)
+const MergePanel = panelPart(
+  async () => (await import('./merge-panel.tsx')).MergePanel,
+  carryMaterialPanels,
+)
+
 export const row = [
   {
     operation: 'carry_materials.check_material_from_channel',
@@ -30,6 +49,11 @@ export const row = [
     operation: 'carry_materials.update',
     label: () => i18n.t('carryMaterial.edit'),
     Panel: EditPanel,
+  },
+  {
+    operation: 'carry_materials.take_carry_contents',
+    label: () => i18n.t('carryMaterial.take'),
+    Panel: TakePanel,
   },
   runs('carry_materials.clear_carry_contents', {
     label: () => i18n.t('carryMaterial.clear'),
@@ -81,6 +105,11 @@ export const bulk = [
     ...matches('carry_materials.batch_contents_status'),
   },
   {
+    operation: 'carry_materials.merge_similar_material',
+    label: () => i18n.t('carryMaterial.merge'),
+    Panel: MergePanel,
+  },
+  {
     ...runs('carry_materials.set_random_pool', {
       label: () => i18n.t('carryMaterial.pool'),
       args: (rows: readonly Row[]) => ({ ids: idsOf(rows), pooling: true }),
@@ -109,5 +138,15 @@ export const page = [
     label: () => i18n.t('carryMaterial.add'),
     isPrimary: true,
     Panel: NewPanel,
+  },
+  {
+    operation: 'carry_materials.commerce_new_material',
+    label: () => i18n.t('carryMaterial.byNumber'),
+    Panel: ByNumberPanel,
+  },
+  {
+    operation: 'carry_materials.delete_from_source',
+    label: () => i18n.t('carryMaterial.clearSource'),
+    Panel: ClearSourcePanel,
   },
 ] as const

@@ -1,14 +1,23 @@
 import * as fields from '@omc/sdk/fields/carry_materials'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
-import { mediaSection, textSection } from '../../../kit/detail/media-section.tsx'
+import { textSection } from '../../../kit/detail/media-section.tsx'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+import {
+  desc,
+  paragraphs,
+  pictures,
+  ProductActs,
+  products,
+  rates,
+  recommend,
+} from './material-parts.tsx'
 
 export const Peek = peekPanel(
   defineDetail('carry_materials', {
     title: ({ title }) => title,
     sections: [
-      mediaSection(({ cover_url: cover }) => ({ cover })),
+      pictures,
       textSection(({ remark }) => [remark]),
       {
         kind: 'facts',
@@ -38,6 +47,12 @@ export const Peek = peekPanel(
           updated_at: fields.updated_at,
         },
       },
+      products,
+      { kind: 'part', Part: ProductActs },
+      desc,
+      paragraphs,
+      rates,
+      recommend,
     ],
   }),
 )

@@ -11,11 +11,14 @@ import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
-import { bulk, page, row } from './carry-material.acts.ts'
+import { bulk, carryMaterialPanels, page, row } from './carry-material.acts.ts'
 
 export { texts } from './carry-materials.zh.ts'
 
-const Peek = panelPart(async () => (await import('./carry-material.peek.tsx')).Peek)
+const Peek = panelPart(
+  async () => (await import('./carry-material.peek.tsx')).Peek,
+  carryMaterialPanels,
+)
 
 /** @source console spec §2, material lists; resources document §3 carry_materials */
 export const list = defineList('carry_materials', {

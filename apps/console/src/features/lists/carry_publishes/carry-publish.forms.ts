@@ -1,15 +1,20 @@
+import { SOURCES } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_publishes'
 import {
   batch_publish_status,
+  clear_source_items,
   exec_publish_job,
   save_to_processed,
 } from '@omc/sdk/forms/carry_publishes'
 import { choiceLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
+import { rowForm } from '../../../kit/list/acts/row-form.tsx'
+import type { AskedRow } from '../../../kit/list/list-names.ts'
 
 const AGAIN = ['title', 'desc', 'topic', 'cover', 'images', 'paragraphs'] as const
 
@@ -52,4 +57,16 @@ export const RequeuePanel = bulkForm(
     submit: () => i18n.t('publish.requeue'),
     saved: () => i18n.t('publish.requeued'),
   }),
+)
+
+export const ClearGoodsPanel = rowForm(
+  defineForm(clear_source_items, {
+    title: () => i18n.t('publish.clearGoodsTitle'),
+    inputs: ['source'],
+    given: ({ id }) => ({ id }),
+    controls: { source: platformChoice(SOURCES) },
+    submit: () => i18n.t('publish.clearGoods'),
+    saved: ({ count }) => i18n.t('publish.goodsCleared', { count }),
+  }),
+  ({ title }: AskedRow<'carry_publishes', 'title'>) => title,
 )

@@ -21,6 +21,11 @@ type Row = AskedRow<'carry_publishes', 'title' | 'status'>
 const AgainPanel = panelPart(async () => (await import('./carry-publish.forms.ts')).AgainPanel)
 const MovePanel = panelPart(async () => (await import('./carry-publish.forms.ts')).MovePanel)
 const RequeuePanel = panelPart(async () => (await import('./carry-publish.forms.ts')).RequeuePanel)
+const ClearGoodsPanel = panelPart(
+  async () => (await import('./carry-publish.forms.ts')).ClearGoodsPanel,
+)
+const AssetsPanel = panelPart(async () => (await import('./assets-panel.tsx')).AssetsPanel)
+const PictureWall = panelPart(async () => (await import('./picture-wall.tsx')).PictureWall)
 const Peek = panelPart(async () => (await import('./carry-publish.peek.tsx')).Peek)
 
 /** @source console spec §2, /carry/publish/list; resources document §3 carry_publishes */
@@ -70,7 +75,12 @@ export const list = defineList('carry_publishes', {
     { kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, ['published', 'processed']),
+  statusTabs: statusTabs(
+    'status',
+    fields.status,
+    ['published', 'processed'],
+    'carry_publishes.statistics',
+  ),
   scope: { channels: 'channel' },
   restore: 'carry_publishes.restore',
   Peek,
@@ -84,6 +94,11 @@ export const list = defineList('carry_publishes', {
       operation: 'carry_publishes.save_to_processed',
       label: () => i18n.t('publish.again'),
       Panel: AgainPanel,
+    },
+    {
+      operation: 'carry_publishes.clear_source_items',
+      label: () => i18n.t('publish.clearGoods'),
+      Panel: ClearGoodsPanel,
     },
     runs('carry_publishes.delete', {
       label: () => i18n.t('publish.delete'),
@@ -103,6 +118,11 @@ export const list = defineList('carry_publishes', {
       () => i18n.t('publish.importCommissions'),
       async () => (await import('./carry-publish.import.ts')).table,
     ),
+    {
+      operation: 'carry_publishes.get_creator_image_urls',
+      label: () => i18n.t('publish.wall'),
+      Panel: PictureWall,
+    },
   ],
   bulk: [
     {
@@ -117,6 +137,11 @@ export const list = defineList('carry_publishes', {
       label: () => i18n.t('publish.requeue'),
       icon: <RotateCw size={14} aria-hidden />,
       Panel: RequeuePanel,
+    },
+    {
+      operation: 'carry_publishes.batch_update_processed_assets',
+      label: () => i18n.t('publish.assets'),
+      Panel: AssetsPanel,
     },
     {
       ...runs('carry_publishes.all_in_processed', {

@@ -11,6 +11,7 @@ const CollectPanel = panelPart(async () => (await forms()).CollectPanel)
 const StatusPanel = panelPart(async () => (await forms()).StatusPanel)
 const AccountPanel = panelPart(async () => (await forms()).AccountPanel)
 const SearchPanel = panelPart(async () => (await forms()).SearchPanel)
+const AddSourcePanel = panelPart(async () => (await import('./add-source.tsx')).AddSourcePanel)
 
 export const row = [
   runs('carry_sources.exec_source_job', {
@@ -62,6 +63,12 @@ export const bulk = [
 ] as const
 
 export const page = [
+  {
+    operation: 'carry_sources.request_info',
+    label: () => i18n.t('carrySource.add'),
+    isPrimary: true,
+    Panel: AddSourcePanel,
+  },
   runs('carry_sources.exec_monitor_spider', {
     label: () => i18n.t('carrySource.patrol'),
     args: () => ({}),

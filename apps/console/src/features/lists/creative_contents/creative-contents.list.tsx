@@ -59,7 +59,7 @@ export const list = defineList('creative_contents', {
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'creative_contents.statistics'),
   scope: { channels: 'channel' },
   restore: 'creative_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),

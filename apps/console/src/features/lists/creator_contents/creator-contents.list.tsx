@@ -76,7 +76,7 @@ export const list = defineList('creator_contents', {
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
   ],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'creator_contents.statistics'),
   waits: [
     {
       label: () => i18n.t('creatorContent.toReview'),

@@ -5,8 +5,11 @@ import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
 
 export { texts } from './deliveries.zh.ts'
+
+const Peek = panelPart(async () => (await import('./delivery.peek.tsx')).Peek)
 
 type Row = AskedRow<'deliveries', 'event'>
 
@@ -46,6 +49,7 @@ export const list = defineList('deliveries', {
       done: () => i18n.t('delivery.replayed'),
     }),
   ],
+  Peek,
   rowName: ({ event }) => event,
   empty: () => ({ title: i18n.t('delivery.empty'), description: i18n.t('delivery.emptyHint') }),
 })

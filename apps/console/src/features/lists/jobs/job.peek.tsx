@@ -3,7 +3,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { ValueLines } from '../../../kit/detail/value-lines.tsx'
-import { kindName } from './job-kinds.ts'
+import { kindName } from '../../../kit/tasks/job-kinds.ts'
 
 export const Peek = peekPanel(
   defineDetail('jobs', {

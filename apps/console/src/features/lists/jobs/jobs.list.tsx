@@ -9,7 +9,7 @@ import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
-import { COLLECTING_KINDS, kindName, kindOptions } from './job-kinds.ts'
+import { COLLECTING_KINDS, kindName, kindOptions } from '../../../kit/tasks/job-kinds.ts'
 
 export { texts } from './jobs.zh.ts'
 

@@ -93,7 +93,7 @@ export const list = defineList('publish_contents', {
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, URGENT_FIRST),
+  statusTabs: statusTabs('status', fields.status, URGENT_FIRST, 'publish_contents.statistics'),
   scope: { platforms: 'platform' },
   restore: 'publish_contents.restore',
   mark: ({ status }) =>

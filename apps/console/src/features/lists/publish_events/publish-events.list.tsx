@@ -6,10 +6,13 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { panelPart } from '../../../kit/list/panel-part.ts'
 import { serverRow } from '../../publishing/run/event-rows.ts'
 import { detailWords, eventKey, eventWords } from '../../publishing/screen/event-key.ts'
 
 export { texts } from './publish-events.zh.ts'
+
+const Peek = panelPart(async () => (await import('./publish-event.peek.tsx')).Peek)
 
 type Row = AskedRow<'publish_events', 'kind' | 'title' | 'detail' | 'created_at'>
 
@@ -66,6 +69,7 @@ export const list = defineList('publish_events', {
     },
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
+  Peek,
   rowName: ({ title, id }) => title ?? `#${id}`,
   empty: () => ({
     title: i18n.t('publishEvent.empty'),

@@ -75,7 +75,7 @@ export const list = defineList('smart_contents', {
       until: 'updated_until',
     },
   ],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'smart_contents.statistics'),
   scope: { channel: 'channel', sources: 'source' },
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

@@ -2,6 +2,8 @@ import * as fields from '@omc/sdk/fields/studio_accounts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+import { readSection } from '../../../kit/detail/read-section.tsx'
+import { RecordLine, RecordLines } from '../../../kit/detail/record-lines.tsx'
 
 export const Peek = peekPanel(
   defineDetail('studio_accounts', {
@@ -46,6 +48,24 @@ export const Peek = peekPanel(
           updated_at: fields.updated_at,
         },
       },
+      readSection({
+        operation: 'studio_accounts.get_groups',
+        title: () => i18n.t('studioAccount.groups'),
+        onPress: () => i18n.t('studioAccount.askGroups'),
+        args: ({ id }) => ({ studio_account_id: id }),
+        empty: () => i18n.t('studioAccount.noGroups'),
+        Show: ({ data }) => (
+          <RecordLines>
+            {data.map(({ id, label, accounts_count: count }) => (
+              <RecordLine
+                key={id}
+                title={label}
+                aside={i18n.t('studioAccount.members', { count })}
+              />
+            ))}
+          </RecordLines>
+        ),
+      }),
     ],
   }),
 )

@@ -26,5 +26,18 @@ export const texts = {
     publishing: 'Publishing',
     login: 'Sign-in',
     importFile: 'Update from a file',
+    add: 'Add account',
+    addHint:
+      'Sign-in data is kept encrypted and never shown. An account is kept once per channel: a known one is updated, one in the trash comes back',
+    added: 'The account “{{name}}” is ready',
+    syncAll: 'Sync daorc',
+    syncAllHint: 'Reads the accounts of the daorc login page by page; known ones are updated',
+    syncStart: 'Start',
+    syncAgain: 'Sync again',
+    syncRead: 'Accounts read',
+    groups: 'Groups',
+    askGroups: 'Ask the channel for groups',
+    noGroups: 'This account leads no groups',
+    members: '{{count}} accounts',
   },
 } as const

@@ -18,6 +18,12 @@ import { isPast, UntilText } from '../until-text.tsx'
 export { texts } from './studio-accounts.zh.ts'
 
 const EditPanel = panelPart(async () => (await import('./studio-account.forms.ts')).EditPanel)
+const SyncInfoPanel = panelPart(
+  async () => (await import('./studio-account.sync.tsx')).SyncInfoPanel,
+)
+const SyncDaorcPanel = panelPart(
+  async () => (await import('./studio-account.sync.tsx')).SyncDaorcPanel,
+)
 const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).Peek)
 
 type Row = AskedRow<'studio_accounts', 'nickname'>
@@ -132,6 +138,17 @@ export const list = defineList('studio_accounts', {
     }),
   ],
   page: [
+    {
+      operation: 'studio_accounts.sync_info',
+      label: () => i18n.t('studioAccount.add'),
+      isPrimary: true,
+      Panel: SyncInfoPanel,
+    },
+    {
+      operation: 'studio_accounts.sync_daorc_account',
+      label: () => i18n.t('studioAccount.syncAll'),
+      Panel: SyncDaorcPanel,
+    },
     importAct(
       'studio_accounts.batch_update_from_import',
       () => i18n.t('studioAccount.importFile'),

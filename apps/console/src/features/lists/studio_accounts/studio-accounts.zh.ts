@@ -26,6 +26,19 @@ export const texts = {
     publishing: '发布',
     login: '登录',
     importFile: '导入修改',
+    add: '添加账号',
+    addHint:
+      '登录信息加密保存，不再显示。同一渠道的同一账号只存一份，已有的会更新，回收站中的会恢复',
+    added: '账号「{{name}}」可以用了',
+    syncAll: '同步达人号',
+    syncAllHint: '逐页读取达人号登录可用的账号，已有的会更新',
+    syncStart: '开始同步',
+    syncAgain: '再次同步',
+    syncRead: '已读取账号',
+    groups: '群组',
+    askGroups: '向渠道查询群组',
+    noGroups: '这个账号没有群组',
+    members: '{{count}} 个账号',
   },
 } as const
 

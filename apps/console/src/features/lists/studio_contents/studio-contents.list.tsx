@@ -8,7 +8,7 @@ import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { includedText } from '../../../kit/list/included-text.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
+import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
@@ -19,6 +19,9 @@ export { texts } from './studio-contents.zh.ts'
 
 const EditPanel = panelPart(async () => (await import('./studio-content.forms.ts')).EditPanel)
 const NewPanel = panelPart(async () => (await import('./studio-content.forms.ts')).NewPanel)
+const AccountStatusPanel = panelPart(
+  async () => (await import('./account-status-panel.tsx')).AccountStatusPanel,
+)
 const Peek = panelPart(async () => (await import('./studio-content.peek.tsx')).Peek)
 
 const idsOf = (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) })
@@ -60,7 +63,7 @@ export const list = defineList('studio_contents', {
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'studio_contents.statistics'),
   scope: { contentType: 'content_type' },
   restore: 'studio_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
@@ -83,6 +86,12 @@ export const list = defineList('studio_contents', {
     deletesContent('studio_contents.delete'),
   ],
   bulk: [
+    {
+      operation: 'studio_accounts.batch_content_status',
+      label: () => i18n.t('contentAct.move'),
+      Panel: AccountStatusPanel,
+      ...matches('studio_accounts.batch_content_status'),
+    },
     runs('studio_contents.transfer_to_carry', {
       label: () => i18n.t('contentAct.toCarry'),
       args: idsOf,

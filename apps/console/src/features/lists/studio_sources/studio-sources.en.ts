@@ -15,6 +15,10 @@ export const texts = {
     delete: 'Delete',
     deleteTitle: 'Delete this source',
     deleted: 'Deleted; the trash keeps it',
+    byHand: 'Add by hand',
+    findHint:
+      'A page or an ID is enough; the platform tells the rest, and a known source is brought up to date',
+    found: 'The source “{{name}}” is ready',
     facts: 'Facts',
   },
 } as const

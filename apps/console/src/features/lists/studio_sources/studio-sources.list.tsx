@@ -15,6 +15,7 @@ const forms = () => import('./studio-source.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const CollectPanel = panelPart(async () => (await forms()).CollectPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
+const FindPanel = panelPart(async () => (await forms()).FindPanel)
 const Peek = panelPart(async () => (await import('./studio-source.peek.tsx')).Peek)
 
 type Row = AskedRow<'studio_sources', 'nickname'>
@@ -89,9 +90,14 @@ export const list = defineList('studio_sources', {
   ],
   page: [
     {
-      operation: 'studio_sources.create',
+      operation: 'studio_sources.request_info',
       label: () => i18n.t('studioSource.add'),
       isPrimary: true,
+      Panel: FindPanel,
+    },
+    {
+      operation: 'studio_sources.create',
+      label: () => i18n.t('studioSource.byHand'),
       Panel: NewPanel,
     },
   ],

@@ -15,6 +15,9 @@ export const texts = {
     delete: '删除',
     deleteTitle: '删除这个来源',
     deleted: '已删除，可在回收站恢复',
+    byHand: '手工添加',
+    findHint: '主页地址和作者编号填一个即可，资料从平台读取；已有的来源会更新',
+    found: '来源「{{name}}」可以用了',
     facts: '资料',
   },
 } as const

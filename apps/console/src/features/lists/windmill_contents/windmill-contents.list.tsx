@@ -48,7 +48,7 @@ export const list = defineList('windmill_contents', {
     { kind: 'words', name: 'data_type', label: () => fieldLabel(fields.data_type) },
   ],
   moreFilters: [recordFilter('user_id', fields.user_id, 'users.get_role_select')],
-  statusTabs: statusTabs('status', fields.status, CONTENT_TABS),
+  statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'windmill_contents.statistics'),
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,
   row: [

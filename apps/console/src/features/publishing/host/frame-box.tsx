@@ -1,35 +1,35 @@
-import { Countdown, IconButton, StatusChip } from '@omc/ui'
-import { Maximize2, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
+import { runView } from '../run/run-view.ts'
+import { useDockCell } from './dock-store.ts'
 import { followSlot } from './follow-slot.ts'
 
 export type FrameBoxProps = {
   readonly run: AccountRun
   readonly snapshot: RunSnapshot
   readonly src: string
-  /** Place on the screen; null = docked at the lower right. */
+  /** Place on the screen; null = docked in the task tray. */
   readonly slot: HTMLElement | null
-  /** Index among the docked frames, from the right. */
-  readonly dockIndex: number
 }
 
 /**
  * One account's framed page. The same element lives as long as the frame is needed: over its place
- * on the screen, or as a small visible dock.
+ * on the screen, or scaled down in its cell of the task tray, where it stays visible, because
+ * browsers slow hidden frames down, and covers nothing.
  *
  * @source ux §5 job rules 1 and 2
  */
-export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps) {
+export function FrameBox({ run, snapshot, src, slot }: FrameBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
+  const cell = useDockCell(run.uid)
   const isDocked = slot === null
+  const place = slot ?? cell
   useEffect(() => {
-    return slot && box.current ? followSlot(box.current, slot) : undefined
-  }, [slot])
+    return place && box.current ? followSlot(box.current, place) : undefined
+  }, [place])
   const name = snapshot.info?.nickname ?? run.uid
   const state = t(`publishing.state.${runView(snapshot).tag}`)
   return (
@@ -42,32 +42,24 @@ export function FrameBox({ run, snapshot, src, slot, dockIndex }: FrameBoxProps)
       }
       data-testid={`frame-${run.uid}`}
       data-place={isDocked ? 'dock' : 'slot'}
-      style={isDocked ? { insetInlineEnd: `${16 + dockIndex * 336}px` } : {}}
+      // A docked page is too small for keys and clicks; the tray has its acts.
+      inert={isDocked}
       className={
         isDocked
-          ? 'fixed bottom-4 z-(--layer-dock) w-80 max-w-[calc(100vw-32px)] overflow-hidden rounded-card border border-line bg-raised shadow-dialog'
+          ? 'pointer-events-none fixed end-0 bottom-0 z-(--layer-dock) size-px overflow-hidden rounded-chip'
           : 'fixed z-[5] overflow-hidden rounded-b-card bg-surface'
       }
     >
-      <div
+      <Framed
+        run={run}
+        src={src}
+        title={t('publishing.frame.title', { name })}
         className={
-          isDocked ? 'flex items-center gap-2 border-b border-line py-1 ps-3 pe-1' : 'hidden'
+          isDocked
+            ? 'h-135 w-240 origin-top-left scale-[0.05] border-0 touch:scale-[0.025]'
+            : 'size-full border-0'
         }
-      >
-        <DockHead run={run} snapshot={snapshot} name={name} />
-      </div>
-      <div className={isDocked ? 'relative h-45 overflow-hidden' : 'size-full'}>
-        <Framed
-          run={run}
-          src={src}
-          title={t('publishing.frame.title', { name })}
-          className={
-            isDocked
-              ? 'h-135 w-240 origin-top-left scale-[calc(1/3)] border-0'
-              : 'size-full border-0'
-          }
-        />
-      </div>
+      />
     </section>
   )
 }
@@ -100,47 +92,5 @@ function Framed({ run, src, title, className }: FramedProps) {
       allow=""
       className={className}
     />
-  )
-}
-
-function DockHead({
-  run,
-  snapshot,
-  name,
-}: Pick<FrameBoxProps, 'run' | 'snapshot'> & { name: string }) {
-  const { t } = useTranslation()
-  const view = runView(snapshot)
-  const wait = waitOf(view)
-  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
-  return (
-    <>
-      <strong title={name} className="min-w-0 truncate text-sm">
-        {name}
-      </strong>
-      <StatusChip {...RUN_LOOK[view.tag]}>{t(`publishing.state.${view.tag}`)}</StatusChip>
-      {wait ? (
-        <Countdown
-          deadlineAt={wait.dueAt}
-          now={Date.now}
-          label={t('publishing.timeLeft')}
-          className="text-sm text-fg2"
-        />
-      ) : null}
-      <span className="flex-1" />
-      <IconButton
-        size="sm"
-        label={t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')}
-        icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-        onClick={isPaused ? run.resume : run.pause}
-      />
-      <IconButton
-        size="sm"
-        label={t('publishing.frame.open')}
-        icon={<Maximize2 size={16} aria-hidden />}
-        onClick={() => {
-          location.hash = `#/console?uid=${encodeURIComponent(run.uid)}`
-        }}
-      />
-    </>
   )
 }

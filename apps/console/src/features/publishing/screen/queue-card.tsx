@@ -8,6 +8,7 @@ import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { useCan } from '../../../kernel/services/use-person.ts'
+import { rowCountText, type RowCount } from '../../../kit/list/row-count.ts'
 import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
 import type { QueueRow } from '../run/queue-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -22,7 +23,7 @@ type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: str
 export function QueueCard({ snapshot, className }: QueueCardProps) {
   'use memo'
   const { t } = useTranslation()
-  const { contents, rows, moreCount } = useQueue(snapshot)
+  const { contents, rows, more } = useQueue(snapshot)
   return (
     <Card title={t('publishing.queue')} isPadded={false} {...(className && { className })}>
       {contents.isPending ? (
@@ -52,9 +53,9 @@ export function QueueCard({ snapshot, className }: QueueCardProps) {
           {rows.map((row) => (
             <QueueItemRow key={row.content.id} row={row} />
           ))}
-          {moreCount > 0 ? (
+          {more.total > 0 ? (
             <li className="px-4 py-2 text-xs text-fg3 tabular-nums">
-              {t('publishing.queueMore', { count: moreCount })}
+              {t('publishing.queueMore', { total: rowCountText(more) })}
             </li>
           ) : null}
         </ul>
@@ -83,8 +84,9 @@ function useQueue({ uid, info, loop }: RunSnapshot) {
     enabled: info !== null,
   })
   const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
-  const moreCount = (contents.data?.total ?? 0) - (contents.data?.items.length ?? 0)
-  return { contents, rows, moreCount }
+  const { total = 0, totalCapped = false, items = [] } = contents.data ?? {}
+  const more: RowCount = { total: total - items.length, isAtLeast: totalCapped }
+  return { contents, rows, more }
 }
 
 function QueueItemRow({ row: { content, state, attempt } }: { readonly row: QueueRow }) {

@@ -9,7 +9,6 @@ export const texts = {
     clearChosen: 'Clear selection',
     clearFilters: 'Clear filters',
     count: '{{total}} in total',
-    countAtLeast: 'At least {{total}}',
     days: {
       today: 'Today',
       week: 'Last 7 days',

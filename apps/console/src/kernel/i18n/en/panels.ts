@@ -11,6 +11,7 @@ export const texts = {
       'The rows are handled call by call. You can stop in between, and each row is answered for',
     askConfirm: '{{act}} ({{count}})',
     chooseAll: 'Select all {{total}}',
+    tooMany: '{{total}} match: filter to 10,000 or fewer to select all',
     countChanged:
       '{{expected}} rows were confirmed, but {{count}} match now. Nothing was changed; please select again',
     done: 'Done: {{count}}',
@@ -34,7 +35,7 @@ export const texts = {
     undoPartly: 'Undone: {{done}}. Changed again since and left: {{failed}}',
   },
   listPart: {
-    live: '{{count}} updated',
+    live: '{{total}} updated',
     showLive: 'Show',
     edit: 'Edit the {{field}} of {{name}}',
     badNumber: 'Please enter a number',

@@ -170,7 +170,7 @@ export const texts: Translated<typeof zh> = {
       unresolved: 'Unverified',
     },
     queue: 'Queue',
-    queueMore: '{{count}} more',
+    queueMore: '{{total}} more',
     noQueue: 'The queue is empty',
     untitled: '(untitled)',
     ledger: {

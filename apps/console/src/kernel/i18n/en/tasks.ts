@@ -1,4 +1,7 @@
+import { texts as jobKinds } from './job-kinds.ts'
+
 export const texts = {
+  ...jobKinds,
   import: {
     title: 'Import: {{name}}',
     back: 'Back to the list',
@@ -83,32 +86,5 @@ export const texts = {
     ended: '{{name}}: {{count}} done',
     endedPartly: '{{name}}: {{done}} done, {{failed}} failed',
     column: { name: 'Name', id: 'ID', result: 'Result', reason: 'Reason' },
-    kind: {
-      run_plan: 'Publish plan',
-      collect_materials: 'Collect materials',
-      sync_commerce_items: 'Sync goods',
-      sync_windmill_crowds: 'Sync crowds',
-      import_remote_data: 'Import from an address',
-      sync_gold_ranks: 'Sync the gold list',
-      export: 'Export',
-      sync_daren_list: 'Sync creators',
-      bulk: 'Bulk change',
-      undo_portions: 'Undo of a bulk change',
-      look_at_logins: 'Check access accounts',
-      transcribe_contents: 'Transcribe',
-      sync_content_detail: 'Sync content details',
-      publish_processed: 'Publish again',
-      sync_daorc_accounts: 'Sync Daorc accounts',
-      spider_sources: 'Collect sources',
-      daily_statistics: 'Daily figures',
-      today_report: 'Today’s report',
-      sync_team_orders: 'Sync teams and orders',
-      check_accounts: 'Check accounts',
-      collect_studio_source: 'Collect a studio source',
-      refresh_studio_accounts: 'Refresh studio accounts',
-      make_materials: 'Draw material pictures',
-      sync_pool_items: 'Sync pools',
-      benchmark_pools: 'Benchmark goods',
-    },
   },
 } as const

@@ -9,7 +9,6 @@ export const texts = {
     clearChosen: '取消选择',
     clearFilters: '清除筛选',
     count: '共 {{total}} 条',
-    countAtLeast: '至少 {{total}} 条',
     days: { today: '今天', week: '近 7 天', month: '近 30 天', any: '不限', from: '从', to: '到' },
     more: '更多',
     moreActs: '更多操作：{{name}}',

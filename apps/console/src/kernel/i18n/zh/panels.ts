@@ -10,6 +10,7 @@ export const texts = {
     askHint: '将按当前选择逐批处理，过程中可以停止，结束后逐条列出结果',
     askConfirm: '{{act}} {{count}} 项',
     chooseAll: '选择全部 {{total}} 项',
+    tooMany: '共 {{total}} 项，筛选到 10,000 项以内才能全选',
     countChanged: '确认时有 {{expected}} 项，现在是 {{count}} 项，没有改动任何记录。请重新选择',
     done: '已完成 {{count}} 项',
   },
@@ -32,7 +33,7 @@ export const texts = {
     undoPartly: '已撤销 {{done}} 条，{{failed}} 条此后又有改动，没有撤销',
   },
   listPart: {
-    live: '有 {{count}} 条更新',
+    live: '有 {{total}} 条更新',
     showLive: '显示',
     edit: '编辑{{name}}的{{field}}',
     badNumber: '请输入数字',

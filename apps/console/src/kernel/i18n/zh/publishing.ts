@@ -162,7 +162,7 @@ export const texts = {
       unresolved: '待核实',
     },
     queue: '队列',
-    queueMore: '还有 {{count}} 条',
+    queueMore: '还有 {{total}} 条',
     noQueue: '队列为空',
     untitled: '（无标题）',
     ledger: {

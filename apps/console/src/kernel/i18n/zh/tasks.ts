@@ -1,5 +1,8 @@
+import { texts as jobKinds } from './job-kinds.ts'
+
 /** Texts of the task tray and the progress panel. */
 export const texts = {
+  ...jobKinds,
   import: {
     title: '导入：{{name}}',
     back: '返回列表',
@@ -82,32 +85,5 @@ export const texts = {
     ended: '{{name}}：已完成 {{count}} 项',
     endedPartly: '{{name}}：成功 {{done}} 项，失败 {{failed}} 项',
     column: { name: '名称', id: '编号', result: '结果', reason: '原因' },
-    kind: {
-      run_plan: '发布计划',
-      collect_materials: '采集素材',
-      sync_commerce_items: '同步选品',
-      sync_windmill_crowds: '同步风车人群',
-      import_remote_data: '从网址导入内容',
-      sync_gold_ranks: '同步金榜',
-      export: '导出',
-      sync_daren_list: '同步达人',
-      bulk: '批量操作',
-      undo_portions: '撤销批量操作',
-      look_at_logins: '核对平台授权账号',
-      transcribe_contents: '语音转文字',
-      sync_content_detail: '同步内容详情',
-      publish_processed: '再次发布',
-      sync_daorc_accounts: '同步达人号账号',
-      spider_sources: '采集来源',
-      daily_statistics: '每日统计',
-      today_report: '同步今日报表',
-      sync_team_orders: '同步团队关系与订单',
-      check_accounts: '检查账号授权',
-      collect_studio_source: '采集工作室来源',
-      refresh_studio_accounts: '刷新工作室账号',
-      make_materials: '生成素材图',
-      sync_pool_items: '同步选品池',
-      benchmark_pools: '选品对标',
-    },
   },
 } as const

@@ -1,4 +1,3 @@
-import type { WriteOperation } from '@omc/sdk'
 import { ConfirmDialog } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,6 @@ import type { Runnable } from '../open-act.ts'
 import { runAct } from './run-act.ts'
 
 type AskFirstProps = Runnable & {
-  readonly operation: WriteOperation
   readonly onClose: () => void
   readonly onDone: (result: BatchResult) => void
   /** Takes the place of the call if there are more rows than one call takes. */
@@ -24,7 +22,7 @@ export type ManyQuestion = {
 
 /** Confirmation before an act runs. It stays open after a failure. */
 export function AskFirst(props: AskFirstProps) {
-  const { operation, run, subject, many, onClose, onDone } = props
+  const { act, run, subject, many, onClose, onDone } = props
   const { t } = useTranslation()
   const services = useServices()
   const [isWorking, setWorking] = useState(false)
@@ -37,7 +35,7 @@ export function AskFirst(props: AskFirstProps) {
       return many.start()
     }
     setWorking(true)
-    const answer = await runAct(services, operation, run, subject)
+    const answer = await runAct(services, act.operation, run, subject)
     setWorking(false)
     if (answer === null) return
     onClose()

@@ -1,15 +1,14 @@
 import type { Services } from '../../../kernel/services/services-context.ts'
 import type { BatchResult } from '../../tasks/read-batch.ts'
 import { noteCalls } from '../../tasks/run-calls.ts'
-import type { ListAct } from '../list-acts.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
-import { CALL_SIZE } from '../open-act.ts'
+import { CALL_SIZE, type NamedAct } from '../open-act.ts'
 
 /** A batch that one call did. */
 export type BatchDone<Row> = {
   readonly result: BatchResult
-  readonly act: Pick<ListAct<never, never>, 'operation' | 'label'>
+  readonly act: NamedAct
   readonly rows: readonly Row[]
   /** Arguments of a call for some of the rows. */
   readonly args: (rows: readonly Row[]) => object

@@ -1,15 +1,15 @@
 import type { Args, WriteOperation } from '@omc/sdk'
 import { runWrite } from '../../../kernel/data/run-write.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
-import { readBatch, type BatchResult } from '../../tasks/read-batch.ts'
+import { readBatch, undoIdOf, type BatchResult } from '../../tasks/read-batch.ts'
 import type { ActRun } from '../list-acts.ts'
 import { tellBatch } from './tell-batch.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 
 /**
- * Runs an act and shows its result. A per-row answer offers an undo and is shown here only if no
- * row failed. The query client shows failures.
+ * Runs an act and shows its result, with an undo where the answer has one. A per-row answer is shown
+ * here only if no row failed. The query client shows failures.
  *
  * @returns the per-row answer, if any; null after a failure
  */
@@ -28,8 +28,9 @@ export async function runAct<Subject>(
   if (result === null) return null
   const answer: unknown = result.answer
   const batch = readBatch(answer)
-  if (batch === null) toasts.show({ tone: 'success', title: done(answer, subject) })
-  else if (batch.failed.length === 0)
-    tellBatch({ sdk, queryClient, toasts }, operation, batch, done(answer, subject))
+  if (batch === null || batch.failed.length === 0) {
+    const told = { undo_id: undoIdOf(answer) }
+    tellBatch({ sdk, queryClient, toasts }, operation, told, done(answer, subject))
+  }
   return { batch }
 }

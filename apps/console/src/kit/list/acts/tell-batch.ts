@@ -15,7 +15,7 @@ type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 export function tellBatch(
   ports: Ports,
   operation: WriteOperation,
-  { undo_id: undoId }: BatchResult,
+  { undo_id: undoId }: Pick<BatchResult, 'undo_id'>,
   title: string,
 ): void {
   const undo = () => void undoWrites(ports, operation, undoId ? [undoId] : [])

@@ -2,6 +2,7 @@ import type { Args } from '@omc/sdk'
 import { runWrite } from '../../../kernel/data/run-write.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
+import { copyText } from '../../copy-text.ts'
 import { movedPositions, ofSameOwner, type View } from './view-order.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
@@ -80,10 +81,7 @@ export async function deleteView(ports: Ports, { id, name }: View): Promise<bool
 /** Copies the address that opens a view; shows it where the browser does not allow copying. */
 export function copyLink({ toasts }: Ports, { name }: View, address: string): void {
   const link = `${location.origin}${location.pathname}#${address}`
-  navigator.clipboard.writeText(link).then(
-    () => tell({ toasts }, i18n.t('views.copied', { name })),
-    () => toasts.show({ tone: 'info', title: link }),
-  )
+  copyText({ toasts }, link, i18n.t('views.copied', { name }))
 }
 
 const tell = ({ toasts }: Pick<Ports, 'toasts'>, title: string): void =>

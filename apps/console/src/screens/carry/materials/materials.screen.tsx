@@ -1,3 +1,4 @@
+import { carryMaterialPanels } from '../../../features/lists/carry_materials/carry-material.acts.ts'
 import {
   list as carryMaterials,
   texts as carryMaterialsTexts,
@@ -6,6 +7,13 @@ import { groupScope, sourceScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import { restPart } from '../../../kit/list/panel-part.ts'
+
+const SourceFigures = restPart(
+  async () =>
+    (await import('../../../features/lists/carry_materials/source-figures.tsx')).SourceFigures,
+  carryMaterialPanels,
+)
 
 export { texts } from './materials.zh.ts'
 
@@ -14,6 +22,7 @@ export const Screen = deskScreen({
   scopeAt: (pathname) =>
     pathname.endsWith('/material/list') ? groupScope(pathname) : sourceScope(pathname),
   unknown: () => i18n.t('materialsDesk.noSource'),
+  Head: SourceFigures,
   tabs: [
     deskTab(
       {

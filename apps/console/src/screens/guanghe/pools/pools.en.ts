@@ -3,5 +3,6 @@ export const texts = {
     pools: 'Products',
     pictures: 'Pictures',
     paragraphs: 'Paragraphs',
+    templates: 'Templates',
   },
 } as const

@@ -35,5 +35,14 @@ export const Screen = deskScreen({
       () => import('../../../features/lists/creative_paragraphs/creative-paragraphs.list.tsx'),
       () => import('../../../features/lists/creative_paragraphs/creative-paragraphs.en.ts'),
     ),
+    deskTab(
+      {
+        id: 'templates',
+        label: () => i18n.t('poolsDesk.templates'),
+        operation: 'creative_templates.list',
+      },
+      () => import('../../../features/lists/creative_templates/creative-templates.list.tsx'),
+      () => import('../../../features/lists/creative_templates/creative-templates.en.ts'),
+    ),
   ],
 })

@@ -3,6 +3,7 @@ export const texts = {
     pools: '商品池',
     pictures: '图片',
     paragraphs: '段落',
+    templates: '模板',
   },
 } as const
 

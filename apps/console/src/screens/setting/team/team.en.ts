@@ -2,6 +2,7 @@ export const texts = {
   teamDesk: {
     info: 'About',
     teams: 'Teams',
+    members: 'Members',
     rules: 'Channel rules',
     webhooks: 'Webhooks',
     deliveries: 'Deliveries',

@@ -17,6 +17,14 @@ const auditTexts = textPart(
 const InfoPage = pagePart(
   async () => (await import('../../../features/team/team-info.tsx')).TeamInfo,
 )
+const memberTexts = textPart(
+  () => import('../../../features/lists/users/users.zh.ts'),
+  () => import('../../../features/lists/users/users.en.ts'),
+)
+const MembersPage = pagePart(
+  async () => (await import('../../../features/team/members-page.tsx')).MembersPage,
+  [memberTexts],
+)
 const AuditPage = pagePart(
   async () => (await import('../../../features/team/audit-page.tsx')).AuditPage,
   [auditTexts],
@@ -36,6 +44,12 @@ export const Screen = deskScreen({
       label: () => i18n.t('teamDesk.info'),
       operation: 'business_teams.get_info',
       Page: InfoPage,
+    },
+    {
+      id: 'members',
+      label: () => i18n.t('teamDesk.members'),
+      operation: 'users.list',
+      Page: MembersPage,
     },
     deskTab(
       { id: 'rules', label: () => i18n.t('teamDesk.rules'), operation: 'channel_rules.list' },

@@ -2,6 +2,7 @@ export const texts = {
   teamDesk: {
     info: '资料',
     teams: '团队',
+    members: '成员',
     rules: '渠道规则',
     webhooks: '回调',
     deliveries: '回调记录',

@@ -1,4 +1,5 @@
 import { update_password } from '@omc/sdk/forms/users'
+import { SessionsCard } from '../../../features/sessions/sessions-card.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import { defineForm } from '../../../kit/form/form-definition.ts'
@@ -24,4 +25,4 @@ const passwordForm = defineForm(update_password, {
   saved: ({ ended_sessions: count }) => i18n.t('password.done', { count }),
 })
 
-export const Screen = formScreen(passwordForm)
+export const Screen = formScreen(passwordForm, SessionsCard)

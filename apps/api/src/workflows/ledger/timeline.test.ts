@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createDesk, type Desk } from './testing/publishing-desk.ts'
+
+/** What people read of an item later, and what their open consoles hear at once. */
+let desk: Desk
+beforeAll(async () => {
+  desk = await createDesk()
+})
+afterAll(() => desk.close())
+
+const rowsOf = (accountId: number) =>
+  desk.t.rows(
+    `select kind, publish_content_id, attempt_id, device_id, user_id, detail
+     from publish_events where studio_account_id = $1 order by id`,
+    [accountId],
+  )
+
+it('an event names the item, the attempt, the device and the person, as far as there are any', async () => {
+  const bench = await desk.account()
+  await bench.queue()
+  const held = await bench.send()
+  desk.t.clock.advance(90_000)
+  await desk.sweep()
+  const person = { user_id: desk.operator.userId }
+  const attempt = {
+    publish_content_id: held.contentId,
+    attempt_id: held.attemptId,
+    device_id: Number(held.deviceId),
+  }
+  expect(await rowsOf(bench.accountId)).toMatchObject([
+    {
+      kind: 'lease_taken',
+      publish_content_id: null,
+      attempt_id: null,
+      device_id: Number(held.deviceId),
+      ...person,
+    },
+    { kind: 'claimed', ...attempt, ...person, detail: {} },
+    { kind: 'submitting', ...attempt, ...person, detail: {} },
+    { kind: 'unknown', ...attempt, user_id: null, detail: { why: 'lease_expired' } },
+  ])
+})
+
+it('open consoles hear of an item by its id, and of a queue without one', async () => {
+  const bench = await desk.account()
+  await bench.queue()
+  desk.t.broadcast.sent.length = 0
+  await bench.register()
+  const held = await bench.hold()
+  const heard = { msg: 'queue_changed', uid: bench.uid }
+  expect(desk.t.broadcast.sent).toEqual(
+    [
+      { ...heard, kind: 'lease_taken', publish_content_id: null },
+      { ...heard, kind: 'claimed', publish_content_id: String(held.contentId) },
+    ].map((message) => ({
+      to: { team: desk.operator.teamId, account: bench.uid },
+      message: expect.objectContaining(message),
+    })),
+  )
+})
+
+it('a refusal tells until when the item waits, and no time once it is set aside', async () => {
+  const bench = await desk.account({ platform: 'jd' })
+  await bench.queue({ strike_count: 1 })
+  const said = { code: 'C-7', message: 'blurred' }
+  const held = await bench.send()
+  await bench.report(held, 'rejected', said)
+  const { wait_until: until } = await desk.content(held.contentId)
+  desk.t.clock.set(until!)
+  await bench.register()
+  await bench.report(await bench.send(), 'rejected', said)
+  const refusals = (await rowsOf(bench.accountId)).filter(({ kind }) =>
+    ['waiting', 'refused'].includes(String(kind)),
+  )
+  const told = { outcome: 'rejected', ...said }
+  expect(refusals).toMatchObject([
+    { kind: 'waiting', detail: { ...told, until: until!.toISOString() } },
+    { kind: 'refused', detail: { ...told, until: null } },
+  ])
+})
+
+it('an item shows no wait while it is queued again, and why it waits while it does', async () => {
+  const bench = await desk.account()
+  await bench.queue()
+  const held = await bench.send()
+  await bench.report(held, 'no_permission')
+  expect(await desk.content(held.contentId)).toMatchObject({ status: 'queued', wait_why: null })
+  await bench.register()
+  await bench.report(await bench.send(), 'upload_failed')
+  expect(await desk.content(held.contentId)).toMatchObject({
+    status: 'waiting',
+    wait_why: 'upload_failed',
+  })
+})

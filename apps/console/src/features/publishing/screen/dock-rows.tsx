@@ -1,0 +1,69 @@
+import { Countdown, IconButton, StatusChip } from '@omc/ui'
+import { Maximize2, Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useFleet, useRegistry } from '../host/registry-store.ts'
+import type { FleetEntry } from '../run/run-registry.ts'
+import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
+
+type DockRowsProps = {
+  readonly uids: readonly string[]
+  readonly onLeave: () => void
+}
+
+/** Docked runs in the task tray: state, countdown, pause, and the way back. @source ux §5 job rule 2 */
+export default function DockRows({ uids, onLeave }: DockRowsProps) {
+  const { t } = useTranslation()
+  const fleet = useFleet(useRegistry())
+  return (
+    <ul aria-label={t('publishing.frame.region')} className="divide-y divide-line">
+      {fleet
+        .filter(({ run }) => uids.includes(run.uid))
+        .map((entry) => (
+          <DockRow key={entry.run.uid} entry={entry} onLeave={onLeave} />
+        ))}
+    </ul>
+  )
+}
+
+type DockRowProps = Pick<DockRowsProps, 'onLeave'> & { readonly entry: FleetEntry }
+
+function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
+  const { t } = useTranslation()
+  const name = snapshot.info?.nickname ?? run.uid
+  const view = runView(snapshot)
+  const wait = waitOf(view)
+  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
+  return (
+    <li data-testid={`dock-${run.uid}`} className="flex items-center gap-2 p-3">
+      <strong title={name} className="min-w-0 flex-1 truncate text-sm">
+        {name}
+      </strong>
+      <StatusChip {...RUN_LOOK[view.tag]}>{t(`publishing.state.${view.tag}`)}</StatusChip>
+      {wait ? (
+        <Countdown
+          deadlineAt={wait.dueAt}
+          now={Date.now}
+          label={t('publishing.timeLeft')}
+          className="text-sm text-fg2"
+        />
+      ) : null}
+      <IconButton
+        size="sm"
+        hasTooltip={false}
+        label={`${t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')} ${name}`}
+        icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+        onClick={isPaused ? run.resume : run.pause}
+      />
+      <IconButton
+        size="sm"
+        hasTooltip={false}
+        label={`${t('publishing.frame.open')} ${name}`}
+        icon={<Maximize2 size={16} aria-hidden />}
+        onClick={() => {
+          onLeave()
+          location.hash = `#/console?uid=${encodeURIComponent(run.uid)}`
+        }}
+      />
+    </li>
+  )
+}

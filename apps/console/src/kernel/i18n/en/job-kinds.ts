@@ -1,0 +1,36 @@
+/** Names of jobs by their kind; a job over a filter has the id of its operation for a kind. */
+export const texts = {
+  jobKind: {
+    bulk: 'Bulk change',
+    run_plan: 'Publish plan',
+    carry_contents: {
+      batch_to_publish: 'Adding to the publish queue',
+    },
+    carry_publishes: {
+      all_in_processed: 'Publish record update',
+    },
+    sync_commerce_items: 'Sync goods',
+    sync_windmill_crowds: 'Sync crowds',
+    import_remote_data: 'Import from an address',
+    sync_gold_ranks: 'Sync gold lists',
+    export: 'Export',
+    sync_daren_list: 'Sync creators',
+    undo_portions: 'Undo of a bulk change',
+    look_at_logins: 'Check access accounts',
+    transcribe_contents: 'Transcribe',
+    sync_content_detail: 'Sync content details',
+    publish_processed: 'Publish again',
+    sync_daorc_accounts: 'Sync Daorc accounts',
+    spider_sources: 'Collect sources',
+    collect_materials: 'Collect materials',
+    collect_studio_source: 'Collect a studio source',
+    daily_statistics: 'Daily figures',
+    today_report: 'Today’s report',
+    sync_team_orders: 'Sync teams and orders',
+    check_accounts: 'Check accounts',
+    refresh_studio_accounts: 'Refresh studio accounts',
+    make_materials: 'Draw material pictures',
+    sync_pool_items: 'Sync pools',
+    benchmark_pools: 'Benchmark goods',
+  },
+} as const
