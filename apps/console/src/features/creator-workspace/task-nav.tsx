@@ -82,6 +82,10 @@ function TaskLines({ task }: { readonly task: Task }) {
   const [now] = useState(() => Date.now())
   const mark = taskMark(task, now)
   const name = taskName(task)
+  const note =
+    mark === null
+      ? platformName(task.platform)
+      : i18n.t('creatorTask.waiting', { count: idleDays(task, now) })
   return (
     <>
       <span className="flex min-w-0 justify-between gap-2">
@@ -91,14 +95,13 @@ function TaskLines({ task }: { readonly task: Task }) {
         <CountText count={task.contents_count} />
       </span>
       <span
+        title={note}
         className={classNames(
           'truncate text-xs font-normal',
           mark === null ? 'text-fg3' : IDLE_LOOKS[mark],
         )}
       >
-        {mark === null
-          ? platformName(task.platform)
-          : i18n.t('creatorTask.waiting', { count: idleDays(task, now) })}
+        {note}
       </span>
     </>
   )

@@ -1,9 +1,5 @@
 export const texts = {
   assigning: {
-    share: 'Share among accounts',
-    shareHint: 'Evenly, by what each account has open',
-    shared: 'They are shared out',
-    load: '{{name}} ({{count}} given)',
     match: 'Match accounts',
     matchHint:
       'Proposed by platform, category and room for today; nothing is given before you confirm',

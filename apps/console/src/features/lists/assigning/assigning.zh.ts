@@ -1,9 +1,5 @@
 export const texts = {
   assigning: {
-    share: '平均分给账号',
-    shareHint: '按各账号手上未完成的数量平均分配',
-    shared: '已分配',
-    load: '{{name}}（已分 {{count}}）',
     match: '匹配账号',
     matchHint: '按平台、类目和当日剩余数量推荐，确认后才分配',
     give: '分配 {{count}} 条',

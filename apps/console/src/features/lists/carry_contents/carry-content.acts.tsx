@@ -33,7 +33,7 @@ const TextPanel = panelPart(
   carryContentPanels,
 )
 const TakePanel = panelPart(
-  async () => (await import('./carry-content.take.tsx')).TakePanel,
+  async () => (await import('./carry-content.take.ts')).TakePanel,
   carryContentPanels,
 )
 

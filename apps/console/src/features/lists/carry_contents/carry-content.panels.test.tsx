@@ -10,7 +10,7 @@ import { showInConsole } from '../../../kit/testing/show-in-console.tsx'
 import { carryContentPanels } from './carry-content.acts.tsx'
 import { AssignPanel, ReviewPanel } from './carry-content.forms.ts'
 import { SubmitPanel } from './carry-content.submit.tsx'
-import { TakePanel } from './carry-content.take.tsx'
+import { TakePanel } from './carry-content.take.ts'
 import { TextPanel } from './carry-content.text.tsx'
 
 const listTexts = textPart(

@@ -13,7 +13,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
-import { CONTENT_TABS, movesStatus, takesCopy } from '../../contents/content-acts.ts'
+import { CONTENT_TABS, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 export { texts } from './smart-contents.zh.ts'
@@ -23,7 +23,7 @@ const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToCreativePanel = panelPart(async () => (await forms()).ToCreativePanel)
 const ImportPanel = panelPart(async () => (await forms()).ImportPanel)
 const Peek = panelPart(async () => (await import('./smart-content.peek.tsx')).Peek)
-const TakePanel = takesCopy('smart_contents.get_downloaded_content')
+const TakePanel = panelPart(async () => (await import('./smart-content.take.ts')).TakePanel)
 const MovePanel = movesStatus('smart_contents.batch_content_status')
 
 const idsOf = (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) })
@@ -142,7 +142,7 @@ export const list = defineList('smart_contents', {
     ),
     {
       operation: 'smart_contents.get_downloaded_content',
-      label: () => i18n.t('contentAct.take'),
+      label: () => i18n.t('smartContent.take'),
       Panel: TakePanel,
     },
     runs('smart_contents.refresh_content_status_cache', {
