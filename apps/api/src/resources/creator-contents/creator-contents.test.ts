@@ -159,6 +159,17 @@ describe('statistics', () => {
     ).toBe(400)
   })
 
+  it('creator_contents.list tells videos from pieces of pictures', async () => {
+    const clip = { source: 'clip-test', video: 'https://files.example/clip.mp4' }
+    const video = await rows.content(operator, clip)
+    const pictures = await rows.content(operator, { source: 'clip-test', video: '' })
+    const found = async (hasVideo: string) =>
+      (await operator.get(API, { 'filter[source]': 'clip-test', 'filter[has_video]': hasVideo }))
+        .body.data
+    expect(await found('true')).toMatchObject([{ id: String(video.id) }])
+    expect(await found('false')).toMatchObject([{ id: String(pictures.id) }])
+  })
+
   it('creator_contents.statistics counts the rows of every day, when asked for all days', async () => {
     const long = new Date('2020-02-03T04:05:06Z')
     await rows.content(operator, { source: 'old-test', status: 'checked', created_at: long })

@@ -1,5 +1,5 @@
 import * as fields from '@omc/sdk/fields/creator_contents'
-import { ArrowRightLeft, Send, UserRound } from 'lucide-react'
+import { ArrowRightLeft, Send, UserRound, UserRoundSearch } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
@@ -14,6 +14,7 @@ import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { CONTENT_TABS, deletesContent, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { assigningTexts } from '../assigning/assigning-texts.ts'
 
 export { texts } from './creator-contents.zh.ts'
 
@@ -23,6 +24,10 @@ const forms = () => import('./creator-content.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToAccountPanel = panelPart(async () => (await forms()).ToAccountPanel)
 const PublishPanel = panelPart(async () => (await forms()).PublishPanel)
+const MatchPanel = panelPart(
+  async () => (await import('../assigning/match-panel.tsx')).MatchPanel,
+  assigningTexts,
+)
 const Peek = panelPart(async () => (await import('./creator-content.peek.tsx')).Peek)
 const MovePanel = movesStatus('creator_contents.batch_content_status')
 
@@ -115,6 +120,12 @@ export const list = defineList('creator_contents', {
       icon: <UserRound size={14} aria-hidden />,
       Panel: ToAccountPanel,
       ...matches('creator_contents.batch_assign_account'),
+    },
+    {
+      operation: 'creator_contents.batch_assign_account',
+      label: () => i18n.t('contentAct.match'),
+      icon: <UserRoundSearch size={14} aria-hidden />,
+      Panel: MatchPanel,
     },
     {
       operation: 'creator_contents.batch_create_publish_task',

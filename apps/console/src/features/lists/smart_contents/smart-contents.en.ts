@@ -20,5 +20,9 @@ export const texts = {
     calibrate: 'Calibrate status',
     calibrated: 'The status of {{count}} contents is calibrated',
     importFile: 'Import a file',
+    importSorted: 'Import with category',
+    publishes: 'Publications',
+    noPublishes: 'Not published yet',
+    views: '{{total}} views',
   },
 } as const

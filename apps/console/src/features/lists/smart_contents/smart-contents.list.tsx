@@ -13,7 +13,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
-import { CONTENT_TABS, movesStatus } from '../../contents/content-acts.ts'
+import { CONTENT_TABS, movesStatus, takesCopy } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 export { texts } from './smart-contents.zh.ts'
@@ -23,6 +23,7 @@ const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToCreativePanel = panelPart(async () => (await forms()).ToCreativePanel)
 const ImportPanel = panelPart(async () => (await forms()).ImportPanel)
 const Peek = panelPart(async () => (await import('./smart-content.peek.tsx')).Peek)
+const TakePanel = takesCopy('smart_contents.get_downloaded_content')
 const MovePanel = movesStatus('smart_contents.batch_content_status')
 
 const idsOf = (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) })
@@ -134,6 +135,16 @@ export const list = defineList('smart_contents', {
       () => i18n.t('smartContent.importFile'),
       async () => (await import('./smart-content.import.ts')).table,
     ),
+    importAct(
+      'smart_contents.add_content_from_import',
+      () => i18n.t('smartContent.importSorted'),
+      async () => (await import('./smart-content.import.ts')).sorted,
+    ),
+    {
+      operation: 'smart_contents.get_downloaded_content',
+      label: () => i18n.t('contentAct.take'),
+      Panel: TakePanel,
+    },
     runs('smart_contents.refresh_content_status_cache', {
       label: () => i18n.t('smartContent.calibrate'),
       args: () => ({}),

@@ -19,6 +19,10 @@ export const texts = {
     calibrate: '校准状态',
     calibrated: '已校准 {{count}} 条内容的状态',
     importFile: '从文件导入',
+    importSorted: '导入并归类',
+    publishes: '发布记录',
+    noPublishes: '还没有发布记录',
+    views: '浏览 {{total}}',
   },
 } as const
 
