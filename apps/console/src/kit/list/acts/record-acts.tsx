@@ -77,7 +77,7 @@ export function RecordActs<Row extends ListRow>({
         {open?.Panel ? <open.Panel row={row} onClose={close} /> : null}
         {open?.run ? (
           <AskFirst
-            operation={open.operation}
+            act={open}
             // as: the act is declared for this record.
             run={open.run as never}
             subject={row}
