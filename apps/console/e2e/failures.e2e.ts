@@ -72,9 +72,10 @@ test("a failed call is told with the server's message, else with the status text
   const clear = async () => {
     await page.getByRole('button', { name: /^通知(，|$)/ }).click()
     await page.getByRole('button', { name: '清空' }).click()
+    // Not the last button of that name, which is the panel's until the question is there.
     await page
+      .getByRole('alertdialog')
       .getByRole('button', { name: /^清空|删除/ })
-      .last()
       .click()
   }
   await clear()

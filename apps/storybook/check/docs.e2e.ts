@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { readIndex } from './read-index.ts'
 import { openPage, ORIGIN } from './serve-catalogue.ts'
+import { showDocs } from './show-docs.ts'
 
 const HAN = /\p{Script=Han}/u
 const docs = readIndex().filter(({ type }) => type === 'docs')
@@ -20,9 +21,11 @@ for (const group of new Set(docs.map(groupOf))) {
     await page.route(/iframe\.html\?.*viewMode=story/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>story</title>' }),
     )
+    await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&globals=locale:zh`)
+    await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined)
     const problems: string[] = []
     for (const { id, title } of docs.filter((page) => groupOf(page) === group)) {
-      await page.goto(`${ORIGIN}/iframe.html?viewMode=docs&id=${id}&globals=locale:zh`)
+      await page.evaluate(showDocs, id)
       await page.getByRole('heading', { name: '各种状态' }).waitFor()
       const use = await page.getByRole('definition').first().innerText()
       const props = page.locator('table:has(th:text-is("说明")) td:last-child')

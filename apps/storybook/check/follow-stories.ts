@@ -13,9 +13,14 @@ declare global {
   }
 }
 
+type Listen = {
+  (event: 'storyFinished', listener: (what: StoryFinished) => void): void
+  (event: 'docsRendered', listener: (id: string) => void): void
+}
+
 type Channel = {
-  readonly on: (event: string, listener: (what: StoryFinished) => void) => void
-  readonly off: (event: string, listener: (what: StoryFinished) => void) => void
+  readonly on: Listen
+  readonly off: Listen
   readonly emit: (event: string, what: object) => void
 }
 

@@ -131,6 +131,14 @@ export const isSet = (name: string): Filter => ({
   finds: { by: 'set', of: [name] },
 })
 
+/** True when a text column holds something. */
+export const isFilled = (name: string): Filter => ({
+  schema: T.Boolean(),
+  where: (value) =>
+    value ? sql<boolean>`${column(name)} <> ''` : sql<boolean>`${column(name)} = ''`,
+  finds: { by: 'set', of: [name] },
+})
+
 /** Rows whose array column shares a value with the list. */
 export const overlaps = (name: string): Filter => ({
   schema: T.Array(Text(100), { maxItems: 20 }),

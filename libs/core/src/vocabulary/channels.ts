@@ -25,6 +25,8 @@ export type ChannelRow = {
   readonly frame: string
   /** Review screens that hand out contents of chosen channels, and of this one. */
   readonly reviewScreens: readonly 'jingdong-contents'[]
+  /** How the addresses of its creators' workspaces begin; absent without workspaces. */
+  readonly workspace?: string
 }
 
 /**
@@ -48,6 +50,7 @@ export const CHANNEL_ROWS = [
     },
     frame: 'standard',
     reviewScreens: [],
+    workspace: 'gh',
   },
   {
     name: 'wetao',
@@ -96,6 +99,7 @@ export const CHANNEL_ROWS = [
     },
     frame: 'jd-info',
     reviewScreens: ['jingdong-contents'],
+    workspace: 'jd',
   },
   {
     name: 'goudong',
@@ -144,6 +148,7 @@ export const CHANNEL_ROWS = [
     },
     frame: 'standard',
     reviewScreens: [],
+    workspace: 'hh',
   },
 ] as const satisfies readonly ChannelRow[]
 

@@ -7186,6 +7186,8 @@ export interface operations {
                                 category?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                                has_video?: boolean;
                                 /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                                 creator_task_id?: string | string[];
                                 /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
@@ -18123,6 +18125,8 @@ export interface operations {
                 "filter[category]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                "filter[has_video]"?: boolean;
                 /** @description Rows whose `creator_task_id` is one of these, comma separated. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                 "filter[creator_task_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
@@ -18299,6 +18303,8 @@ export interface operations {
                                 category?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                                has_video?: boolean;
                                 /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                                 creator_task_id?: string | string[];
                                 /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
@@ -18428,6 +18434,8 @@ export interface operations {
                                 category?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                                has_video?: boolean;
                                 /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                                 creator_task_id?: string | string[];
                                 /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
@@ -18557,6 +18565,8 @@ export interface operations {
                                 category?: string | string[];
                                 /** @description Rows whose `topic` is one of these, a value or a list of them. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                                 topic?: string | string[];
+                                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                                has_video?: boolean;
                                 /** @description Rows whose `creator_task_id` is one of these, a value or a list of them. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                                 creator_task_id?: string | string[];
                                 /** @description Rows whose `studio_account_id` is one of these, a value or a list of them. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */
@@ -18734,6 +18744,8 @@ export interface operations {
                 "filter[category]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                "filter[has_video]"?: boolean;
                 /** @description Rows whose `creator_task_id` is one of these, comma separated. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                 "filter[creator_task_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
@@ -20375,6 +20387,8 @@ export interface operations {
                 "filter[category]"?: string[];
                 /** @description Rows whose `topic` is one of these, comma separated. The hashtag of the piece at its channel, without #. At most 20 entries, each at most 200 characters. */
                 "filter[topic]"?: string[];
+                /** @description `true`: rows that have a `video`; `false`: rows without one. The video of the piece; empty for a piece of pictures. */
+                "filter[has_video]"?: boolean;
                 /** @description Rows whose `creator_task_id` is one of these, comma separated. The task it was made for. Ids of `creator_tasks`. At most 100 entries. */
                 "filter[creator_task_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The account it is given to. Ids of `studio_accounts`. At most 100 entries. */

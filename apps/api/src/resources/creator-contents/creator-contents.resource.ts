@@ -3,6 +3,7 @@ import T from 'typebox'
 import {
   code,
   equals,
+  isFilled,
   isSet,
   oneOf,
   references,
@@ -53,6 +54,7 @@ const filters = {
   channel: oneOf('channel', CHANNELS),
   category: equals('category'),
   topic: equals('topic'),
+  has_video: isFilled('video'),
   creator_task_id: references('creator_task_id'),
   studio_account_id: references('studio_account_id'),
   assigned: isSet('studio_account_id'),

@@ -159,14 +159,29 @@ describe('statistics', () => {
     ).toBe(400)
   })
 
+  it('creator_contents.list tells videos from pieces of pictures', async () => {
+    const clip = {
+      source: 'clip-test',
+      status: 'rejected' as const,
+      video: 'https://files.example/clip.mp4',
+    }
+    const video = await rows.content(operator, clip)
+    const pictures = await rows.content(operator, { ...clip, video: '' })
+    const found = async (hasVideo: string) =>
+      (await operator.get(API, { 'filter[source]': 'clip-test', 'filter[has_video]': hasVideo }))
+        .body.data
+    expect(await found('true')).toMatchObject([{ id: String(video.id) }])
+    expect(await found('false')).toMatchObject([{ id: String(pictures.id) }])
+  })
+
   it('creator_contents.statistics counts the rows of every day, when asked for all days', async () => {
     const long = new Date('2020-02-03T04:05:06Z')
-    await rows.content(operator, { source: 'old-test', status: 'checked', created_at: long })
+    await rows.content(operator, { source: 'old-test', status: 'rejected', created_at: long })
     const asked = { 'filter[source]': 'old-test' }
     const late = await operator.get(`${API}/statistics`, asked)
     expect(late.body.data.totals).toMatchObject({ count: 0, by_status: {} })
     const whole = await operator.get(`${API}/statistics`, { ...asked, all_days: 'true' })
-    expect(whole.body.data.totals).toMatchObject({ count: 1, by_status: { checked: 1 } })
+    expect(whole.body.data.totals).toMatchObject({ count: 1, by_status: { rejected: 1 } })
     expect(whole.body.data.series).toEqual([])
   })
 

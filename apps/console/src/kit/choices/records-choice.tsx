@@ -12,10 +12,24 @@ import { SearchBox } from '../list/filters/search-box.tsx'
 /** Options in sight; a search finds the others. */
 const SHOWN = 12
 
-/** Control that finds records by name and stores their ids; chosen ones stay in sight. */
-export const recordsChoice = (options: SelectOperation): ComponentType<ControlProps> =>
+/** Names an option plainly. */
+const usePlainName =
+  () =>
+  ({ label }: FormOption): string =>
+    label
+
+/**
+ * Control that finds records by name and stores their ids; chosen ones stay in sight.
+ *
+ * @param useName  hook that names an option, where more than its name counts for the choice
+ */
+export const recordsChoice = (
+  options: SelectOperation,
+  useName: () => (option: FormOption) => string = usePlainName,
+): ComponentType<ControlProps> =>
   function RecordsChoice(props) {
     const { sdk } = useServices()
+    const nameOf = useName()
     const [search, setSearch] = useState('')
     const [kept, setKept] = useState<readonly FormOption[]>([])
     const { data, error, refetch } = useQuery(remoteOptions(sdk, { options }, search))
@@ -34,7 +48,7 @@ export const recordsChoice = (options: SelectOperation): ComponentType<ControlPr
           {...props}
           value={ids}
           hint={data?.length === 0 ? i18n.t('listPart.noOption') : props.hint}
-          options={shown}
+          options={shown.map((option) => ({ ...option, label: nameOf(option) }))}
           onChange={(value) => {
             setKept(shown)
             props.onChange(Array.isArray(value) ? value.join('\n') : value)

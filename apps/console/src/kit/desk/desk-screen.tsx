@@ -68,20 +68,19 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
-  const above = (
-    <>
-      {tabs.length > 1 ? (
-        <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-          <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} />
-        </Suspense>
-      ) : null}
-      {desk.Head ? (
-        <Suspense fallback={<div className="h-7" />}>
-          <desk.Head scope={scope} />
-        </Suspense>
-      ) : null}
-    </>
-  )
+  const above =
+    tabs.length > 1 || desk.Head ? (
+      <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+        <DeskTabs
+          label={title}
+          tabs={tabs}
+          openId={tab.id}
+          onOpen={open}
+          Head={desk.Head}
+          scope={scope}
+        />
+      </Suspense>
+    ) : null
   if ('Page' in tab) return <tab.Page above={above} />
   return (
     <Suspense fallback={<PageHeading>{title}</PageHeading>}>

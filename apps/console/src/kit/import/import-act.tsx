@@ -7,7 +7,8 @@ import type { PageAct } from '../list/list-acts.ts'
 import { panelPart } from '../list/panel-part.ts'
 import type { ImportDefinition, ImportOperation } from './import-definition.ts'
 
-const ImportPanel = lazy(() =>
+/** The panel of an import; its script loads with the first one. */
+export const ImportPanel = lazy(() =>
   loadPart(() =>
     withTexts(taskTexts, async () => ({
       default: (await import('./import-panel.tsx')).ImportPanel,

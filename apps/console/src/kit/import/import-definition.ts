@@ -7,13 +7,14 @@ type ImportAnswer = {
 }
 
 /** Operations that take a table as a file and answer for each row. */
-export type ImportOperation = {
-  [Op in WriteOperation]: 'id' extends keyof Args<Op>
-    ? never
-    : Result<Op> extends ImportAnswer
-      ? Op
-      : never
+type AnyImport = {
+  [Op in WriteOperation]: Result<Op> extends ImportAnswer ? Op : never
 }[WriteOperation]
+
+/** The same, without those into a record, which needs an id. */
+export type ImportOperation = {
+  [Op in AnyImport]: 'id' extends keyof Args<Op> ? never : Op
+}[AnyImport]
 
 /** Column names that an import knows. */
 export type ImportName<Op extends OperationId> =
@@ -31,21 +32,27 @@ export type ImportColumn = {
 }
 
 export type ImportDefinition = {
-  readonly operation: ImportOperation
+  readonly operation: AnyImport
   readonly label: () => string
   readonly columns: Readonly<Record<string, ImportColumn>>
+  /** Arguments besides the table, such as the id of the record that it goes into. */
+  readonly given?: object
+  /** Columns whose value for the rows without one is asked for, and sent as an argument. */
+  readonly defaults?: readonly string[]
 }
 
 /** Declares the import of a table; columns that the operation does not take do not compile. */
-export const defineImport = <Op extends ImportOperation>(
+export const defineImport = <Op extends AnyImport>(
   operation: Op,
   declared: {
     readonly label: () => string
     readonly columns: { readonly [Name in ImportName<Op>]?: ImportColumn }
+    readonly defaults?: readonly (ImportName<Op> & keyof Args<Op>)[]
   },
 ): ImportDefinition => ({
   operation,
   label: declared.label,
   // as: every entry is a column.
   columns: declared.columns as Readonly<Record<string, ImportColumn>>,
+  ...(declared.defaults ? { defaults: declared.defaults } : {}),
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { saveFile } from '../files/save-file.ts'
 import { ColumnMapping } from './column-mapping.tsx'
+import { ImportDefaults } from './import-defaults.tsx'
 import type { ImportDefinition } from './import-definition.ts'
 import { templateCsv } from './import-files.ts'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -42,6 +43,7 @@ export function ImportPanel({ definition, onClose }: ImportPanelProps) {
         <ImportOutcome its={its} result={its.result} table={its.file.table} />
       ) : its.file ? (
         <div className="flex flex-col gap-5">
+          <ImportDefaults its={its} />
           <ColumnMapping its={its} table={its.file.table} />
           <ImportPreview its={its} />
         </div>

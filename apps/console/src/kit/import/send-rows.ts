@@ -30,7 +30,7 @@ type Answer = {
 /** Sends rows as a table of their own, and tells of each by its number in the person's file. */
 export async function sendRows(
   services: Pick<Services, 'sdk' | 'queryClient'>,
-  { operation }: Pick<ImportDefinition, 'operation'>,
+  { operation, given }: Pick<ImportDefinition, 'operation' | 'given'>,
   rows: readonly CheckedRow[],
 ): Promise<ImportResult | null> {
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))]
@@ -38,7 +38,7 @@ export async function sendRows(
   const blob = new File([table], 'import.csv', { type: 'text/csv' })
   const mapping = Object.fromEntries(names.map((name) => [name, name]))
   // as: every import takes a file with a mapping.
-  const args = { blob, mapping } as unknown as Args<WriteOperation>
+  const args = { ...given, blob, mapping } as unknown as Args<WriteOperation>
   const result = await runWrite(services, operation, args as Args<ImportOperation>)
   return result && resultOf(result.answer, rows)
 }

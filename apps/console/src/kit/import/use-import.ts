@@ -19,6 +19,7 @@ export function useImport(definition: ImportDefinition) {
   const [fault, setFault] = useState<string | null>(null)
   const [map, setMap] = useState<ColumnMap>({})
   const [edits, setEdits] = useState<Edits>({})
+  const [defaults, setDefaults] = useState<Readonly<Record<string, string>>>({})
   const [isWorking, setWorking] = useState(false)
   const [result, setResult] = useState<ImportResult | null>(null)
 
@@ -50,15 +51,33 @@ export function useImport(definition: ImportDefinition) {
         setWorking(false)
       }
     },
+    defaults,
+    setDefault: (name: string, text: string) => setDefaults({ ...defaults, [name]: text }),
     leaveFile: () => setFile(null),
     assign: (at: number, name: string | null) => setMap(mapColumn(map, at, name)),
     edit: (row: number, name: string, text: string) =>
       setEdits({ ...edits, [row]: { ...edits[row], [name]: text.trim() } }),
     async send() {
       setWorking(true)
-      const answer = await sendRows(services, definition, good)
+      const answer = await sendRows(services, withDefaults(definition, defaults), good)
       setWorking(false)
       setResult(answer)
     },
   }
 }
+
+/** The definition with the values for rows that have none, without empty ones. */
+const withDefaults = (
+  definition: ImportDefinition,
+  defaults: Readonly<Record<string, string>>,
+): ImportDefinition => ({
+  ...definition,
+  given: {
+    ...definition.given,
+    ...Object.fromEntries(
+      Object.entries(defaults).flatMap(([name, text]) =>
+        text.trim() === '' ? [] : [[name, text.trim()]],
+      ),
+    ),
+  },
+})

@@ -29,6 +29,13 @@ export type StatusTabs<
   readonly counts?: Counts
 }
 
+/** Sums over all matching rows, below the table. */
+export type ListFigures<Counts extends CountOperation = CountOperation> = {
+  readonly operation: Counts
+  /** Facts of the summed attributes by name. */
+  readonly sums: Readonly<Record<string, FieldFact>>
+}
+
 /** Rows that wait for a person: counted above the table, hidden at zero. */
 export type Wait<Name extends string = string> = {
   readonly label: () => string
@@ -84,6 +91,7 @@ export type ListDefinition<Row extends ListRow> = {
   readonly moreFilters?: readonly ListFilter[]
   readonly statusTabs?: StatusTabs
   readonly waits?: readonly Wait[]
+  readonly figures?: ListFigures
   /** Filters that always apply. */
   readonly fixed?: Readonly<Record<string, readonly string[]>>
   /** Filter names for the parts of a scope. */
@@ -132,6 +140,7 @@ export function defineList<
     | 'moreFilters'
     | 'statusTabs'
     | 'waits'
+    | 'figures'
     | 'fixed'
     | 'scope'
     | 'restore'
@@ -144,6 +153,7 @@ export function defineList<
     readonly moreFilters?: readonly ListFilter<FilterName<R>>[]
     readonly statusTabs?: StatusTabs<FilterName<R>, Extract<CountOperation, `${R}.statistics`>>
     readonly waits?: readonly Wait<FilterName<R>>[]
+    readonly figures?: ListFigures<Extract<CountOperation, `${R}.statistics`>>
     readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
     readonly scope?: ScopeFilters<FilterName<R>>
     readonly restore?: Extract<WriteOperation, `${R}.restore`>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
+import type { FiguresLine as FiguresLineType } from './figures-line.tsx'
 import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
 import type { LiveBar as LiveBarType } from './live-bar.tsx'
@@ -21,6 +22,11 @@ const LiveBar = restPart(
   // as: as above.
 ) as unknown as typeof LiveBarType
 
+const FiguresLine = restPart(
+  async () => (await import('./figures-line.tsx')).FiguresLine,
+  // as: as above.
+) as unknown as typeof FiguresLineType
+
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Pager of the list, or the acts on the selected rows. */
@@ -31,6 +37,11 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
         {its.list.live === undefined ? null : (
           <Suspense fallback={null}>
             <LiveBar its={its} since={its.list.live} />
+          </Suspense>
+        )}
+        {its.list.figures === undefined ? null : (
+          <Suspense fallback={null}>
+            <FiguresLine its={its} figures={its.list.figures} />
           </Suspense>
         )}
         <ListPager its={its} />

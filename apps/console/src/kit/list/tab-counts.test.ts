@@ -20,9 +20,11 @@ const parametersOf = (id: string) =>
 /** Trash is a tab of its own, which has no number. */
 const OF_THE_TRASH = 'filter[trashed]'
 
-test('an operation that counts tabs narrows by all that its list narrows by', () => {
-  const counted = Object.values(LISTS).flatMap(({ list }) =>
-    list.statusTabs?.counts ? [{ resource: list.resource, counts: list.statusTabs.counts }] : [],
+test('an operation that counts a list narrows by all that its list narrows by', () => {
+  const counted = Object.values(LISTS).flatMap(({ list: { resource, statusTabs, figures } }) =>
+    [statusTabs?.counts, figures?.operation].flatMap((counts) =>
+      counts ? [{ resource, counts }] : [],
+    ),
   )
   expect(counted.length).toBeGreaterThan(8)
   for (const { resource, counts } of counted) {

@@ -18,32 +18,34 @@ export type ValueCounts = {
   readonly byValue: Readonly<Record<string, number>>
 }
 
-/**
- * One read that counts a list for each value of an attribute.
- *
- * @param narrowing arguments that narrow the list, without those of the attribute
- */
-export const valueCountsQuery = (
+type Totals = Readonly<Record<string, unknown>>
+
+/** One read of what an operation counts under a narrowing, over all days. */
+export const totalsQuery = (
   sdk: Sdk,
   operation: CountOperation,
-  attribute: string,
   narrowing: Readonly<Record<string, unknown>>,
 ) => {
   const args: Record<string, unknown> = { ...narrowing, all_days: true }
-  return queryOptions<ValueCounts>({
+  return queryOptions<Totals>({
     queryKey: [...operation.split('.'), args],
     async queryFn({ signal }) {
-      return readCounts(await callOperation(sdk, operation, args, { signal }), attribute)
+      const answer: unknown = await callOperation(sdk, operation, args, { signal })
+      const totals: unknown = isRecord(answer) ? answer['totals'] : undefined
+      if (!isRecord(totals)) throw new Error('no totals in the answer')
+      return totals
     },
   })
 }
 
-function readCounts(answer: unknown, attribute: string): ValueCounts {
-  const { totals } = Object(answer) as { readonly totals?: unknown }
-  const { count, [`by_${attribute}`]: byValue } = isRecord(totals) ? totals : {}
-  if (typeof count !== 'number' || !isRecord(byValue)) throw new Error('no counts in the answer')
-  // as: the contract has a count for each value.
-  return { total: count, byValue: byValue as ValueCounts['byValue'] }
+/** Counts of a list for each value of an attribute. */
+export function valueCounts(totals: Totals, attribute: string): ValueCounts {
+  const { count, [`by_${attribute}`]: byValue } = totals
+  return {
+    total: Number(count),
+    // as: the contract has a count for each value.
+    byValue: isRecord(byValue) ? (byValue as ValueCounts['byValue']) : {},
+  }
 }
 
 /**

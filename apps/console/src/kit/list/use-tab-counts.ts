@@ -7,7 +7,7 @@ import type { ListRow } from './list-names.ts'
 import { narrowingArgs } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import type { ListState } from './list-state.ts'
-import { tabCountText, valueCountsQuery } from './tab-counts.ts'
+import { tabCountText, totalsQuery, valueCounts } from './tab-counts.ts'
 import { useCounts } from './use-counts.ts'
 import { useFirstScreen } from './use-first-screen.ts'
 
@@ -35,7 +35,7 @@ export function useTabCounts<Row extends ListRow>(
     operation === undefined || statusTabs === undefined
       ? { queryKey: [list.resource, 'counts', 'none'], queryFn: skipToken }
       : {
-          ...valueCountsQuery(sdk, operation, statusTabs.filter, narrowing),
+          ...totalsQuery(sdk, operation, narrowing),
           enabled: isOn,
         },
   )
@@ -45,5 +45,7 @@ export function useTabCounts<Row extends ListRow>(
   )
   if (operation === undefined) return each
   const values = Array.isArray(chosen) ? chosen.map(String) : undefined
-  return tabs.map((tab) => data && tabCountText(data, tab, values))
+  if (!data || statusTabs === undefined) return tabs.map(() => undefined)
+  const found = valueCounts(data, statusTabs.filter)
+  return tabs.map((tab) => tabCountText(found, tab, values))
 }

@@ -64,6 +64,7 @@ export const texts = {
     liveShare: '{{share}}% positive, {{count}} reviews',
     dropReview: 'Delete review',
     reviewDropped: 'The review is deleted',
+    reviewBack: 'The review is back',
     byStatus: 'Contents',
     noContents: 'No contents yet',
   },

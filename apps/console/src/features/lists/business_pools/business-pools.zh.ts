@@ -62,6 +62,7 @@ export const texts = {
     liveShare: '好评率 {{share}}%，共 {{count}} 条',
     dropReview: '删除评价',
     reviewDropped: '已删除评价',
+    reviewBack: '已恢复这条评价',
     byStatus: '内容',
     noContents: '还没有内容',
   },

@@ -3,17 +3,21 @@ import { X } from 'lucide-react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
-import { runAct } from '../../../kit/list/acts/run-act.ts'
+import { dropRecord } from '../../../kit/list/acts/drop-record.ts'
 import { mayRun } from '../../../kit/may-run.ts'
 
-/** Deletes one review. */
+/** Deletes one review; the message takes it back. */
 export function DropReview({ id, text }: { readonly id: string; readonly text: string }) {
   const services = useServices()
   if (!mayRun(usePerson(), 'smart_paragraphs.delete')) return null
-  const drop = async () => {
-    const run = { args: () => ({ id }), done: () => i18n.t('businessPool.reviewDropped') }
-    await runAct(services, 'smart_paragraphs.delete', run, null)
-  }
+  const drop = () =>
+    dropRecord(services, {
+      operation: 'smart_paragraphs.delete',
+      restore: 'smart_paragraphs.restore',
+      id,
+      dropped: i18n.t('businessPool.reviewDropped'),
+      restored: i18n.t('businessPool.reviewBack'),
+    })
   return (
     <IconButton
       size="sm"

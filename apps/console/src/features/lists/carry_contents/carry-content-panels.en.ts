@@ -9,6 +9,7 @@ export const texts = {
     assignTitle: 'Assign to accounts',
     assignHint: 'Shared evenly by what each account has open; a content belongs to one account',
     assigned: 'They are assigned',
+    load: '{{name}} ({{count}} given)',
     takeHint:
       'Takes out one usable content and marks it as downloaded; processed ones unless you choose otherwise',
     taken: 'One content is taken out',

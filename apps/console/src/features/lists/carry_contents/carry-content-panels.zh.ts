@@ -9,6 +9,7 @@ export const texts = {
     assignTitle: '分给账号',
     assignHint: '按各账号手上的数量平均分，每条内容只归一个账号',
     assigned: '已分给账号',
+    load: '{{name}}（已分 {{count}}）',
     takeHint: '取出一条可用的内容，并标为已下载。不选时从已处理的内容中取',
     taken: '已取出一条内容',
     noneLeft: '没有符合条件的内容',

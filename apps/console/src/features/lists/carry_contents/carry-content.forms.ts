@@ -15,6 +15,7 @@ import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
 import { rowOfBulk } from '../../../kit/list/acts/row-of-bulk.tsx'
+import { useAccountLoad } from '../assigning/use-account-load.ts'
 
 const INPUTS = [
   'title',
@@ -86,7 +87,7 @@ export const AssignPanel = bulkForm(
     title: () => i18n.t('carryContentPart.assignTitle'),
     intro: () => i18n.t('carryContentPart.assignHint'),
     inputs: ['account_ids'],
-    controls: { account_ids: recordsChoice('studio_accounts.get_select') },
+    controls: { account_ids: recordsChoice('studio_accounts.get_select', useAccountLoad) },
     submit: () => i18n.t('carryContent.assign'),
     saved: () => i18n.t('carryContentPart.assigned'),
   }),

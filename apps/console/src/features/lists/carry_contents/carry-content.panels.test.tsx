@@ -10,7 +10,7 @@ import { showInConsole } from '../../../kit/testing/show-in-console.tsx'
 import { carryContentPanels } from './carry-content.acts.tsx'
 import { AssignPanel, ReviewPanel } from './carry-content.forms.ts'
 import { SubmitPanel } from './carry-content.submit.tsx'
-import { TakePanel } from './carry-content.take.tsx'
+import { TakePanel } from './carry-content.take.ts'
 import { TextPanel } from './carry-content.text.tsx'
 
 const listTexts = textPart(
@@ -106,7 +106,7 @@ test('contents are assigned to the chosen accounts', async () => {
 
 test('shows the text of a content and where it comes from, and copies it', async () => {
   const writeText = vi.fn(async () => undefined)
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { toasts } = showInConsole(ADMIN, (server) => {
     const data = { id: '7', title: '', desc: '', topic: '', paragraphs: [], from: 'title' }
     server.answer('carry_contents.get_content_desc', { body: { data: { ...data, text: '全文' } } })

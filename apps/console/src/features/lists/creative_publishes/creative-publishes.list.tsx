@@ -45,6 +45,15 @@ export const list = defineList('creative_publishes', {
   ],
   moreFilters: [{ kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) }],
   scope: { channels: 'channel' },
+  figures: {
+    operation: 'creative_publishes.statistics',
+    sums: {
+      pv_count: fields.pv_count,
+      like_count: fields.like_count,
+      collect_count: fields.collect_count,
+      comment_count: fields.comment_count,
+    },
+  },
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('creativePublish.empty'),

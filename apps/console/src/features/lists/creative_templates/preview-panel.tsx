@@ -76,11 +76,13 @@ function Drawn({ id, words }: { readonly id: string; readonly words: Words }) {
   )
 }
 
+const textOf = (read: unknown): string => (typeof read === 'string' ? read : '')
+
 /** A small picture as an address, which needs no clean-up. */
 const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(textOf(reader.result)))
     reader.addEventListener('error', () => reject(reader.error ?? new Error('not readable')))
     reader.readAsDataURL(file)
   })

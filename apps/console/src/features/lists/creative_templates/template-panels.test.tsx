@@ -53,8 +53,7 @@ test('a new template starts from one that works and is sent as a whole', async (
 
 test('a box that no longer fits is said at once, and nothing is sent', async () => {
   const { transport } = showInConsole(ADMIN, () => (
-    // as: the panel reads the members above.
-    <EditPanel row={ROW as never} onClose={() => undefined} />
+    <EditPanel row={ROW} onClose={() => undefined} />
   ))
   write(/^宽度/, '400')
   fireEvent.click(screen.getByRole('button', { name: '保存' }))

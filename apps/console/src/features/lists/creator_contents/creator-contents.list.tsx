@@ -1,5 +1,5 @@
 import * as fields from '@omc/sdk/fields/creator_contents'
-import { ArrowRightLeft, Send, UserRound } from 'lucide-react'
+import { ArrowRightLeft, Send, UserRound, UserRoundSearch } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
@@ -11,9 +11,11 @@ import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { CONTENT_TABS, deletesContent, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { assigningTexts } from '../assigning/assigning-texts.ts'
 
 export { texts } from './creator-contents.zh.ts'
 
@@ -23,6 +25,10 @@ const forms = () => import('./creator-content.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToAccountPanel = panelPart(async () => (await forms()).ToAccountPanel)
 const PublishPanel = panelPart(async () => (await forms()).PublishPanel)
+const MatchPanel = panelWith(
+  assigningTexts,
+  async () => (await import('../assigning/match-panel.tsx')).MatchPanel,
+)
 const Peek = panelPart(async () => (await import('./creator-content.peek.tsx')).Peek)
 const MovePanel = movesStatus('creator_contents.batch_content_status')
 
@@ -115,6 +121,12 @@ export const list = defineList('creator_contents', {
       icon: <UserRound size={14} aria-hidden />,
       Panel: ToAccountPanel,
       ...matches('creator_contents.batch_assign_account'),
+    },
+    {
+      operation: 'creator_contents.batch_assign_account',
+      label: () => i18n.t('contentAct.match'),
+      icon: <UserRoundSearch size={14} aria-hidden />,
+      Panel: MatchPanel,
     },
     {
       operation: 'creator_contents.batch_create_publish_task',

@@ -20,5 +20,14 @@ export const texts = {
     calibrate: 'Calibrate status',
     calibrated: 'The status of {{count}} contents is calibrated',
     importFile: 'Import a file',
+    importSorted: 'Import with category',
+    take: 'Take one',
+    takeHint:
+      'Takes a usable content and marks it as downloaded; without a choice, a processed one',
+    taken: 'One content is taken',
+    noneLeft: 'No content fits',
+    publishes: 'Publications',
+    noPublishes: 'Not published yet',
+    views: '{{total}} views',
   },
 } as const

@@ -23,6 +23,7 @@ const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToCreativePanel = panelPart(async () => (await forms()).ToCreativePanel)
 const ImportPanel = panelPart(async () => (await forms()).ImportPanel)
 const Peek = panelPart(async () => (await import('./smart-content.peek.tsx')).Peek)
+const TakePanel = panelPart(async () => (await import('./smart-content.take.ts')).TakePanel)
 const MovePanel = movesStatus('smart_contents.batch_content_status')
 
 const idsOf = (rows: readonly ListRow[]) => ({ ids: rows.map(({ id }) => id) })
@@ -134,6 +135,16 @@ export const list = defineList('smart_contents', {
       () => i18n.t('smartContent.importFile'),
       async () => (await import('./smart-content.import.ts')).table,
     ),
+    importAct(
+      'smart_contents.add_content_from_import',
+      () => i18n.t('smartContent.importSorted'),
+      async () => (await import('./smart-content.import.ts')).sorted,
+    ),
+    {
+      operation: 'smart_contents.get_downloaded_content',
+      label: () => i18n.t('smartContent.take'),
+      Panel: TakePanel,
+    },
     runs('smart_contents.refresh_content_status_cache', {
       label: () => i18n.t('smartContent.calibrate'),
       args: () => ({}),

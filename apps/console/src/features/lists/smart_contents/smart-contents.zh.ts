@@ -19,6 +19,14 @@ export const texts = {
     calibrate: '校准状态',
     calibrated: '已校准 {{count}} 条内容的状态',
     importFile: '从文件导入',
+    importSorted: '导入并归类',
+    take: '取一条',
+    takeHint: '取出一条可用的内容，并标为已下载。不选时从已处理的内容中取',
+    taken: '已取出一条内容',
+    noneLeft: '没有符合条件的内容',
+    publishes: '发布记录',
+    noPublishes: '还没有发布记录',
+    views: '浏览 {{total}}',
   },
 } as const
 

@@ -43,7 +43,14 @@ export const list = defineList('smart_daren_accounts', {
   filters: [
     platformFilter('platform', fields.platform),
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
-    { kind: 'words', name: 'channel_tags', label: () => fieldLabel(fields.channel_tags) },
+    {
+      kind: 'remote',
+      name: 'channel_tags',
+      label: () => fieldLabel(fields.channel_tags),
+      options: 'business_teams.goudong_creator_tag_list',
+      // Creators carry the names of their tags.
+      take: 'label',
+    },
     {
       kind: 'flag',
       name: 'transferred',

@@ -10,5 +10,8 @@ export const texts = {
     categoryTitle: 'Change the category of groups',
     categoryHint: 'An empty one clears it',
     categorised: 'The category is changed',
+    facts: 'Facts',
+    contents: 'Contents for the group',
+    noContents: 'No contents for this group yet',
   },
 } as const

@@ -15,6 +15,8 @@ const CategoryPanel = panelPart(
   async () => (await import('./windmill-crowd.forms.ts')).CategoryPanel,
 )
 
+const Peek = panelPart(async () => (await import('./windmill-crowd.peek.tsx')).Peek)
+
 /** @source resources document §3 windmill_crowds */
 export const list = defineList('windmill_crowds', {
   title: () => i18n.t('windmillCrowd.title'),
@@ -38,6 +40,7 @@ export const list = defineList('windmill_crowds', {
     platformFilter('platform', fields.platform),
   ],
   statusTabs: statusTabs('status', fields.status, ['enabled', 'disabled']),
+  Peek,
   page: [
     runs('windmill_crowds.sync_list', {
       label: () => i18n.t('windmillCrowd.sync'),

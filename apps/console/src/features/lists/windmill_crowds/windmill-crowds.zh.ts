@@ -10,6 +10,9 @@ export const texts = {
     categoryTitle: '修改人群的类目',
     categoryHint: '留空则清除类目',
     categorised: '已修改类目',
+    facts: '资料',
+    contents: '人群内容',
+    noContents: '还没有为这个人群做内容',
   },
 } as const
 

@@ -12,6 +12,7 @@ export const texts = {
     toCarry: 'To collected',
     toCarryDone: '{{count}} are collected contents now',
     account: 'Account',
+    match: 'Match accounts',
     facts: 'Facts',
     empty: 'No contents yet',
   },

@@ -3,6 +3,7 @@ import { texts as jobKinds } from './job-kinds.ts'
 export const texts = {
   ...jobKinds,
   import: {
+    defaults: 'For rows that have none',
     title: 'Import: {{name}}',
     back: 'Back to the list',
     drop: 'Drop a CSV or Excel file here',

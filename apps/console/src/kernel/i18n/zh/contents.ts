@@ -13,6 +13,7 @@ export const texts = {
     toCarry: '转采集内容',
     toCarryDone: '已转为 {{count}} 条采集内容',
     account: '发布账号',
+    match: '匹配账号',
     facts: '资料',
     empty: '还没有内容',
   },

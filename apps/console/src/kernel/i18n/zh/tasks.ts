@@ -4,6 +4,7 @@ import { texts as jobKinds } from './job-kinds.ts'
 export const texts = {
   ...jobKinds,
   import: {
+    defaults: '表格里没有写的，统一填为',
     title: '导入：{{name}}',
     back: '返回列表',
     drop: '把 CSV 或 Excel 文件拖到这里',

@@ -2,7 +2,12 @@ import type { ReadOperation } from '@omc/sdk'
 
 type Say = () => string
 
-export type FilterOption = { readonly value: string; readonly label: string }
+export type FilterOption = {
+  readonly value: string
+  readonly label: string
+  /** How many others it stands below, in a tree. */
+  readonly depth?: number
+}
 
 /**
  * One filter of a list. Its key in the address is `f.<name>`; its values are sent as
@@ -49,7 +54,7 @@ export type ListFilter<Name extends string = string> =
       readonly label: Say
       readonly options: SelectOperation
       /** Attribute of an option that the filter sends. */
-      readonly take?: 'id' | 'uid'
+      readonly take?: 'id' | 'uid' | 'label'
     }
 
 /** Operations that answer labelled options. */
@@ -60,6 +65,7 @@ export type SelectOperation = Extract<
   | 'carry_sources.get_select'
   | 'users.get_role_select'
   | 'business_categories.get_select'
+  | 'business_teams.goudong_creator_tag_list'
 >
 
 export type FilterOf<Kind extends ListFilter['kind']> = Extract<ListFilter, { readonly kind: Kind }>

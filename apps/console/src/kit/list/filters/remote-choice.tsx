@@ -9,6 +9,9 @@ import type { FilterOf } from './list-filter.ts'
 import { remoteOptions } from './remote-options.ts'
 import { SearchBox } from './search-box.tsx'
 
+/** Indent of an option below another, px. */
+const STEP_PX = 16
+
 /** Choice of records by name, with a server search while typing. */
 export function RemoteChoice({ filter, values, onChange }: ControlProps<FilterOf<'remote'>>) {
   const { t } = useTranslation()
@@ -23,8 +26,12 @@ export function RemoteChoice({ filter, values, onChange }: ControlProps<FilterOf
       {options === undefined && !error ? <Skeleton className="h-24" /> : null}
       {options?.length === 0 ? <ErrorState message={t('listPart.noOption')} /> : null}
       <ul aria-label={filter.label()} className="max-h-64 overflow-y-auto">
-        {options?.map(({ value, label }) => (
-          <li key={value} className="flex min-h-[max(32px,var(--target))] items-center">
+        {options?.map(({ value, label, depth = 0 }) => (
+          <li
+            key={value}
+            style={{ paddingInlineStart: depth * STEP_PX }}
+            className="flex min-h-[max(32px,var(--target))] items-center"
+          >
             <Checkbox
               label={label}
               checked={values.includes(value)}

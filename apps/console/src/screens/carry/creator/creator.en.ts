@@ -1,0 +1,12 @@
+export const texts = {
+  workspace: {
+    tasks: 'My tasks',
+    all: 'All contents',
+    week: 'Last 7 days',
+    assigned: 'Assigned',
+    queued: 'Queued',
+    published: 'Published',
+    figures: '{{contents}} contents · {{goods}} products',
+    goods: 'Products and search',
+  },
+} as const

@@ -1,0 +1,2 @@
+export { CreatorWorkspace as Screen } from '../../../features/creator-workspace/creator-workspace.tsx'
+export { texts } from './creator.zh.ts'
