@@ -8,7 +8,6 @@ import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
 import type { LiveBar as LiveBarType } from './live-bar.tsx'
 import { panelPart, restPart } from './panel-part.ts'
-import { rowCountOf, rowCountText } from './row-count.ts'
 import { pagedCount, turnPage } from './turn-page.ts'
 import type { ListOnScreen } from './use-list.ts'
 
@@ -56,9 +55,7 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
         {...(its.allCount !== null && its.all === null && its.allCount > its.chosenRows.length
           ? { all: { count: its.allCount, onChoose: its.chooseAll } }
           : {})}
-        {...(its.query.data?.totalCapped
-          ? { tooMany: rowCountText(rowCountOf(its.query.data)) }
-          : {})}
+        page={its.query.data}
         isBusy={its.open !== null}
         onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows, all: its.all })}
         onClear={its.clear}
