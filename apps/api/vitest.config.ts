@@ -10,6 +10,8 @@ export default defineConfig({
     // The files of a worker share their modules: to load the server again for each took a third of
     // the time. Who changes a module has to say so (second-wall.test.ts).
     isolate: false,
-    maxWorkers: 2,
+    // One more than the gate has cores: a test that waits for a server or a clock leaves its core to
+    // another.
+    maxWorkers: 3,
   },
 })

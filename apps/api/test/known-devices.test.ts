@@ -135,6 +135,17 @@ describe('a known device', () => {
     expect((await login(right(), { address: '10.2.0.1', device: fresh })).status).toBe(200)
   })
 
+  it('stays known for who signed in there before, by the new cookie alone', async () => {
+    const former = await signIn('operator')
+    const again = await signIn('operator', former)
+    expect(await rows()).toHaveLength(1)
+    const fresh = await signIn('vip', again)
+    await lockAccount()
+    for (const device of [former, again])
+      expect((await login(right(), { address: '10.2.0.1', device })).status).toBe(429)
+    expect((await login(right(), { address: '10.2.0.1', device: fresh })).status).toBe(200)
+  })
+
   it('is none by a made-up cookie', async () => {
     await signIn()
     await lockAccount()

@@ -12,10 +12,6 @@ export const CARD =
 /** A text keeps its row at one line; the whole of it on hover. In a card it has room. */
 const CUT = 'block max-w-60 truncate touch:max-w-none touch:min-w-0 touch:whitespace-normal'
 
-/** A line of a card: the column's title, which screen readers know from the head, and the value. */
-const LINE =
-  "touch:flex touch:items-center touch:justify-between touch:gap-4 touch:before:shrink-0 touch:before:text-xs touch:before:font-normal touch:before:text-fg3 touch:before:content-[attr(data-title)/'']"
-
 const MARKS = {
   danger: 'shadow-[inset_3px_0_0_var(--danger)]',
   warning: 'shadow-[inset_3px_0_0_var(--warning)]',
@@ -109,7 +105,7 @@ function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
         inCard === 'title'
           ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
           : '',
-        inCard === 'line' ? LINE : '',
+        inCard === 'line' ? 'omc-card-line' : '',
         column.className,
       )}
       {...(inCard === 'line' ? { 'data-title': column.title } : {})}

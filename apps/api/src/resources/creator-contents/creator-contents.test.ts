@@ -162,7 +162,7 @@ describe('statistics', () => {
   it('creator_contents.list tells videos from pieces of pictures', async () => {
     const clip = {
       source: 'clip-test',
-      status: 'rejected',
+      status: 'rejected' as const,
       video: 'https://files.example/clip.mp4',
     }
     const video = await rows.content(operator, clip)

@@ -26,32 +26,20 @@ export default function RunningRows({ rows }: { readonly rows: readonly RunningR
 
 function OneRow({ row }: { readonly row: RunningRow }) {
   const { t } = useTranslation()
-  switch (row.tag) {
-    case 'run':
-      return <RunRow entry={row.entry} />
-    case 'task':
-      return <TaskRow task={row.task} />
-    case 'interrupted':
-      return (
-        <>
-          <Facts name={row.name}>
-            <StatusChip {...RUN_LOOK.interrupted}>{t('publishing.state.interrupted')}</StatusChip>
-          </Facts>
-          <Open uid={row.uid} name={row.name} label={t('home.wait.interrupted.act')} />
-        </>
-      )
-    case 'elsewhere':
-      return (
-        <>
-          <Facts name={row.name}>
-            <StatusChip {...RUN_LOOK.running}>
-              {t('home.elsewhere', { count: row.count })}
-            </StatusChip>
-          </Facts>
-          <Open uid={row.uid} name={row.name} label={t('home.view')} />
-        </>
-      )
-  }
+  if (row.tag === 'run') return <RunRow entry={row.entry} />
+  if (row.tag === 'task') return <TaskRow task={row.task} />
+  const [look, state, act] =
+    row.tag === 'interrupted'
+      ? [RUN_LOOK.interrupted, t('publishing.state.interrupted'), t('home.wait.interrupted.act')]
+      : [RUN_LOOK.running, t('home.elsewhere', { count: row.count }), t('home.view')]
+  return (
+    <>
+      <Facts name={row.name}>
+        <StatusChip {...look}>{state}</StatusChip>
+      </Facts>
+      <Open uid={row.uid} name={row.name} label={act} />
+    </>
+  )
 }
 
 function RunRow({ entry: { run, snapshot } }: { readonly entry: FleetEntry }) {

@@ -34,7 +34,7 @@ export type Desk = {
   /** Scope at an address; null if the address names an unknown subject. */
   readonly scopeAt: (pathname: string) => Scope | null
   /** Figures of the subject, between the tabs and the lists. */
-  readonly Head?: ComponentType<{ readonly scope: Scope }>
+  readonly Head?: ComponentType<{ readonly scope: Scope }> | undefined
   /** Text in place of the lists for an unknown subject. */
   readonly unknown?: () => string
 }

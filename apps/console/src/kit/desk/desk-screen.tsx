@@ -68,12 +68,17 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     next.set('tab', id)
     setParams(next, { replace: true })
   }
-  const hasTabs = tabs.length > 1
   const above =
-    hasTabs || desk.Head ? (
+    tabs.length > 1 || desk.Head ? (
       <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
-        {hasTabs ? <DeskTabs label={title} tabs={tabs} openId={tab.id} onOpen={open} /> : null}
-        {desk.Head ? <desk.Head scope={scope} /> : null}
+        <DeskTabs
+          label={title}
+          tabs={tabs}
+          openId={tab.id}
+          onOpen={open}
+          Head={desk.Head}
+          scope={scope}
+        />
       </Suspense>
     ) : null
   if ('Page' in tab) return <tab.Page above={above} />

@@ -5,17 +5,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkAct } from './list-acts.ts'
 import type { ListRow } from './list-names.ts'
+import { rowCountOf, rowCountText } from './row-count.ts'
 
 /** Number of visible acts; the others are behind one button. */
 const IN_SIGHT = 5
+
+type Counted = Parameters<typeof rowCountOf>[0]
 
 export type BulkBarProps<Row extends ListRow> = {
   readonly acts: readonly BulkAct<Row>[]
   readonly count: number
   /** Present while more rows match than are selected. */
   readonly all?: { readonly count: number; readonly onChoose: () => void }
-  /** Number of matching rows where they are too many to select all of them. */
-  readonly tooMany?: string
+  /** Page in sight: it says whether too many rows match to select all of them. */
+  readonly page?: Counted | undefined
   readonly isBusy: boolean
   readonly onAct: (act: BulkAct<Row>) => void
   readonly onClear: () => void
@@ -25,7 +28,7 @@ export type BulkBarProps<Row extends ListRow> = {
 
 /** Acts on the selected rows; replaces the pager, so it covers nothing. */
 export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
-  const { acts, count, all, tooMany, isBusy, onAct, onClear, onSave } = props
+  const { acts, count, all, page, isBusy, onAct, onClear, onSave } = props
   const { t } = useTranslation()
   const clear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isBusy) onClear()
@@ -45,7 +48,7 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
       <span className="me-2 text-sm font-semibold text-accent-fg tabular-nums" aria-live="polite">
         {t('list.chosen', { count })}
       </span>
-      <MatchingRows all={all} tooMany={tooMany} />
+      <MatchingRows all={all} page={page} />
       {acts.slice(0, IN_SIGHT).map((act) => (
         <Button key={act.label()} icon={act.icon} onClick={() => onAct(act)}>
           {act.label()}
@@ -82,11 +85,11 @@ export function BulkBar<Row extends ListRow>(props: BulkBarProps<Row>) {
 
 type MatchingRowsProps = {
   readonly all: BulkBarProps<ListRow>['all'] | undefined
-  readonly tooMany: string | undefined
+  readonly page: Counted | undefined
 }
 
 /** Selects all rows that match, or says that they are too many for it. */
-function MatchingRows({ all, tooMany }: MatchingRowsProps) {
+function MatchingRows({ all, page }: MatchingRowsProps) {
   const { t } = useTranslation()
   if (all)
     return (
@@ -94,8 +97,10 @@ function MatchingRows({ all, tooMany }: MatchingRowsProps) {
         {t('bulk.chooseAll', { total: formatCount(all.count) })}
       </Button>
     )
-  if (tooMany === undefined) return null
+  if (!page?.totalCapped) return null
   return (
-    <span className="text-xs text-fg2 tabular-nums">{t('bulk.tooMany', { total: tooMany })}</span>
+    <span className="text-xs text-fg2 tabular-nums">
+      {t('bulk.tooMany', { total: rowCountText(rowCountOf(page)) })}
+    </span>
   )
 }

@@ -7,7 +7,6 @@ import type { FootLines as FootLinesType } from './foot-lines.tsx'
 import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
 import { panelPart, restPart } from './panel-part.ts'
-import { rowCountOf, rowCountText } from './row-count.ts'
 import { pagedCount, turnPage } from './turn-page.ts'
 import type { ListOnScreen } from './use-list.ts'
 
@@ -45,9 +44,7 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
         {...(its.allCount !== null && its.all === null && its.allCount > its.chosenRows.length
           ? { all: { count: its.allCount, onChoose: its.chooseAll } }
           : {})}
-        {...(its.query.data?.totalCapped
-          ? { tooMany: rowCountText(rowCountOf(its.query.data)) }
-          : {})}
+        page={its.query.data}
         isBusy={its.open !== null}
         onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows, all: its.all })}
         onClear={its.clear}

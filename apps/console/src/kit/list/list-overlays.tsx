@@ -1,10 +1,11 @@
 import { Suspense } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
 import type { BatchResult } from '../tasks/read-batch.ts'
+import { subjectOf } from './acts/run-now.ts'
 import { manyOf } from './acts/start-bulk.ts'
 import type { ArgsOfRows } from './list-acts.ts'
 import type { ListRow } from './list-names.ts'
-import { runnable, subjectOf } from './open-act.ts'
+import { runnable } from './open-act.ts'
 import { panelPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 

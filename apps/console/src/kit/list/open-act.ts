@@ -38,9 +38,3 @@ export function runnable<Row>(open: OpenAct<Row>): Runnable | null {
 export const isLong = <Row>(open: OpenAct<Row>): boolean =>
   open.tag === 'bulk' &&
   (open.all !== null || open.rows.length > CALL_SIZE || open.act.oneCallPerRow === true)
-
-/** Rows that an act is about, and the arguments of a call for some of them. */
-export function subjectOf<Row>(open: OpenAct<Row>, { args }: Pick<ActRun<unknown>, 'args'>) {
-  if (open.tag === 'row') return { rows: [open.row], args: ([row]: readonly Row[]) => args(row) }
-  return { rows: open.tag === 'bulk' ? open.rows : [], args }
-}

@@ -9,13 +9,9 @@ import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 type Part<Props extends object> = LazyExoticComponent<ComponentType<Props>>
 
-/**
- * Panel of an act as a lazy chunk, loaded when the act is chosen.
- *
- * @param texts  texts that only its list's panels need
- */
-export const panelPart = <Props extends object>(load: Load<Props>, texts?: TextPart): Part<Props> =>
-  lazy(() => partWithTexts(texts ? () => withTexts(texts, load) : load))
+/** Panel of an act as a lazy chunk, loaded when the act is chosen. */
+export const panelPart = <Props extends object>(load: Load<Props>): Part<Props> =>
+  lazy(() => partWithTexts(load))
 
 /** Part of a list as a lazy chunk, such as its tabs: loaded once the first rows are on the page. */
 export const restPart = <Props extends object>(load: Load<Props>, texts?: TextPart): Part<Props> =>

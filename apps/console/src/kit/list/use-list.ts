@@ -12,7 +12,7 @@ import type { ListRow } from './list-names.ts'
 import { filtersIn, listQuery, TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import { isSameNarrowing, type ListState } from './list-state.ts'
-import { isLong, runnable, subjectOf, type OpenAct, type Runnable } from './open-act.ts'
+import { isLong, runnable, type OpenAct, type Runnable } from './open-act.ts'
 import { useListState } from './use-list-state.ts'
 import { usePeek } from './use-peek.ts'
 import { useSelection } from './use-selection.ts'
@@ -40,10 +40,10 @@ export function useList<Row extends ListRow>(list: ListDefinition<Row>, scope: S
     const { noteBatch } = await loadPart(() => import('./acts/note-batch.ts'))
     noteBatch(services, list, done)
   }
-  const runNow = async (next: OpenAct<Row>, { act, run, subject }: Runnable) => {
-    const { runAct } = await loadPart(() => import('./acts/run-act.ts'))
-    const answer = await runAct(services, act.operation, run, subject)
-    if (answer?.batch) await finish({ ...subjectOf(next, run), result: answer.batch, act })
+  const runNow = async (next: OpenAct<Row>, now: Runnable) => {
+    const act = await loadPart(() => import('./acts/run-now.ts'))
+    const done = await act.runNow(services, next, now)
+    if (done) await finish(done)
   }
   return {
     list,

@@ -4,6 +4,7 @@ import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { movesStatus } from '../../contents/content-acts.ts'
 
 type Row = AskedRow<'carry_contents', 'title' | 'status'>
@@ -22,19 +23,19 @@ const ToPublishPanel = panelPart(
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const SharePanel = panelPart(async () => (await forms()).SharePanel)
 const ToWritingPanel = panelPart(async () => (await forms()).ToWritingPanel)
-const ReviewPanel = panelPart(async () => (await forms()).ReviewPanel, carryContentPanels)
-const AssignPanel = panelPart(async () => (await forms()).AssignPanel, carryContentPanels)
-const SubmitPanel = panelPart(
+const ReviewPanel = panelWith(carryContentPanels, async () => (await forms()).ReviewPanel)
+const AssignPanel = panelWith(carryContentPanels, async () => (await forms()).AssignPanel)
+const SubmitPanel = panelWith(
+  carryContentPanels,
   async () => (await import('./carry-content.submit.tsx')).SubmitPanel,
-  carryContentPanels,
 )
-const TextPanel = panelPart(
+const TextPanel = panelWith(
+  carryContentPanels,
   async () => (await import('./carry-content.text.tsx')).TextPanel,
-  carryContentPanels,
 )
-const TakePanel = panelPart(
-  async () => (await import('./carry-content.take.ts')).TakePanel,
+const TakePanel = panelWith(
   carryContentPanels,
+  async () => (await import('./carry-content.take.ts')).TakePanel,
 )
 
 /** Contents that may stand in a queue leave it when they are deleted. */

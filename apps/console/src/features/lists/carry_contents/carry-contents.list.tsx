@@ -6,7 +6,7 @@ import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
@@ -14,9 +14,9 @@ import { bulk, carryContentPanels, page, row } from './carry-content.acts.tsx'
 
 export { texts } from './carry-contents.zh.ts'
 
-const Peek = panelPart(
-  async () => (await import('./carry-content.peek.tsx')).Peek,
+const Peek = panelWith(
   carryContentPanels,
+  async () => (await import('./carry-content.peek.tsx')).Peek,
 )
 
 /** @source console spec §2, /carry/content/list; resources document §3 carry_contents */

@@ -3,6 +3,7 @@ import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 
 type Row = AskedRow<'carry_materials', 'title'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
@@ -23,15 +24,15 @@ export const carryMaterialPanels = textPart(
 )
 
 const pageForms = () => import('./carry-material.page-forms.ts')
-const ByNumberPanel = panelPart(async () => (await pageForms()).ByNumberPanel, carryMaterialPanels)
-const TakePanel = panelPart(async () => (await pageForms()).TakePanel, carryMaterialPanels)
-const ClearSourcePanel = panelPart(
+const ByNumberPanel = panelWith(carryMaterialPanels, async () => (await pageForms()).ByNumberPanel)
+const TakePanel = panelWith(carryMaterialPanels, async () => (await pageForms()).TakePanel)
+const ClearSourcePanel = panelWith(
+  carryMaterialPanels,
   async () => (await import('./clear-source.tsx')).ClearSourcePanel,
-  carryMaterialPanels,
 )
-const MergePanel = panelPart(
-  async () => (await import('./merge-panel.tsx')).MergePanel,
+const MergePanel = panelWith(
   carryMaterialPanels,
+  async () => (await import('./merge-panel.tsx')).MergePanel,
 )
 
 export const row = [

@@ -9,15 +9,15 @@ import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 import { bulk, carryMaterialPanels, page, row } from './carry-material.acts.ts'
 
 export { texts } from './carry-materials.zh.ts'
 
-const Peek = panelPart(
-  async () => (await import('./carry-material.peek.tsx')).Peek,
+const Peek = panelWith(
   carryMaterialPanels,
+  async () => (await import('./carry-material.peek.tsx')).Peek,
 )
 
 /** @source console spec §2, material lists; resources document §3 carry_materials */

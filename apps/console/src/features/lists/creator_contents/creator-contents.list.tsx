@@ -11,6 +11,7 @@ import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { CONTENT_TABS, deletesContent, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
@@ -24,9 +25,9 @@ const forms = () => import('./creator-content.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const ToAccountPanel = panelPart(async () => (await forms()).ToAccountPanel)
 const PublishPanel = panelPart(async () => (await forms()).PublishPanel)
-const MatchPanel = panelPart(
-  async () => (await import('../assigning/match-panel.tsx')).MatchPanel,
+const MatchPanel = panelWith(
   assigningTexts,
+  async () => (await import('../assigning/match-panel.tsx')).MatchPanel,
 )
 const Peek = panelPart(async () => (await import('./creator-content.peek.tsx')).Peek)
 const MovePanel = movesStatus('creator_contents.batch_content_status')
