@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { listQuery } from '../../kit/list/list-query.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
+import { restPart } from '../../kit/list/panel-part.ts'
 import { stateAt } from '../../kit/list/views/state-at.ts'
 import { list } from '../lists/creator_contents/creator-contents.list.tsx'
-import { TaskHead } from './task-head.tsx'
-import { TaskNav } from './task-nav.tsx'
+import { TaskNav, type Task } from './task-nav.tsx'
 import { WeekFigures } from './week-figures.tsx'
 import { addressOf, contentsOf, placeAt, TASK, taskAt, tasksQuery } from './workspace-place.ts'
+
+/** Its acts and their dialogs come after the first rows. */
+const TaskHead = restPart(async () => (await import('./task-head.tsx')).TaskHead)
 
 /** Open tasks on the left, the contents of the chosen one on the right. @source screens §2.6 */
 export const CreatorWorkspace: ScreenPart = Object.assign(
@@ -38,7 +42,7 @@ export const CreatorWorkspace: ScreenPart = Object.assign(
             list={{ ...list, fixed: contentsOf(place, taskId) }}
             scope={{}}
             title={routeTitle(pathname)}
-            {...(chosen ? { above: <TaskHead key={chosen.id} task={chosen} /> } : {})}
+            above={chosen ? <Head key={chosen.id} task={chosen} /> : null}
           />
         </div>
       </div>
@@ -54,4 +58,11 @@ export const CreatorWorkspace: ScreenPart = Object.assign(
       ])
     },
   },
+)
+
+/** The place of the head stays while its script loads, so that the rows do not move. */
+const Head = ({ task }: { readonly task: Task }) => (
+  <Suspense fallback={<div className="h-14 rounded-card border border-line bg-surface" />}>
+    <TaskHead task={task} />
+  </Suspense>
 )

@@ -3,10 +3,9 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
-import type { FiguresLine as FiguresLineType } from './figures-line.tsx'
+import type { FootLines as FootLinesType } from './foot-lines.tsx'
 import type { ListRow } from './list-names.ts'
 import { PAGE_SIZES } from './list-state.ts'
-import type { LiveBar as LiveBarType } from './live-bar.tsx'
 import { panelPart, restPart } from './panel-part.ts'
 import { pagedCount, turnPage } from './turn-page.ts'
 import type { ListOnScreen } from './use-list.ts'
@@ -17,15 +16,10 @@ const BulkBar = panelPart(
   // as: `lazy` loses the type parameter; it is the same component.
 ) as unknown as typeof BulkBarType
 
-const LiveBar = restPart(
-  async () => (await import('./live-bar.tsx')).LiveBar,
+const FootLines = restPart(
+  async () => (await import('./foot-lines.tsx')).FootLines,
   // as: as above.
-) as unknown as typeof LiveBarType
-
-const FiguresLine = restPart(
-  async () => (await import('./figures-line.tsx')).FiguresLine,
-  // as: as above.
-) as unknown as typeof FiguresLineType
+) as unknown as typeof FootLinesType
 
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
@@ -34,14 +28,9 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
   if (its.chosen.size === 0)
     return (
       <>
-        {its.list.live === undefined ? null : (
+        {its.list.live === undefined && its.list.figures === undefined ? null : (
           <Suspense fallback={null}>
-            <LiveBar its={its} since={its.list.live} />
-          </Suspense>
-        )}
-        {its.list.figures === undefined ? null : (
-          <Suspense fallback={null}>
-            <FiguresLine its={its} figures={its.list.figures} />
+            <FootLines its={its} />
           </Suspense>
         )}
         <ListPager its={its} />

@@ -19,6 +19,6 @@ export function useAccountLoad(): (account: FormOption) => string {
       ? label
       : i18n.t('carryContentPart.load', {
           name: label,
-          count: Number(Reflect.get(given, value) ?? 0),
+          count: given[value] ?? 0,
         })
 }
