@@ -63,8 +63,8 @@ export const operationIds = (sdk: Sdk): string[] =>
 type Calls = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /** Function of an operation, by its id. */
-export function callOf({ request: _, ...resources }: Sdk, id: string): AnyCall | undefined {
-  const calls: Calls = resources
+export function callOf(sdk: Omit<Sdk, 'request'>, id: string): AnyCall | undefined {
+  const calls: Calls = sdk
   const [resource = '', name = ''] = id.split('.')
   // as: every member of a resource is a call.
   return calls[resource]?.[name] as AnyCall | undefined
