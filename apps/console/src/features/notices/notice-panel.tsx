@@ -33,5 +33,5 @@ function MailBox() {
   const { t } = useTranslation()
   const mail = noticesOfTab('mail', useSnapshot(useNotices().state))
   if (mail.length > 0) return <NoticeList notices={mail} />
-  return <EmptyState icon={<Mail size={24} aria-hidden />} title={t('notice.emptyMail')} />
+  return <EmptyState icon={<Mail size={24} aria-hidden />} title={t('noticePanel.emptyMail')} />
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { loadPart } from '../../kernel/errors/load-part.ts'
+import { withTexts } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { useCan } from '../../kernel/services/use-person.ts'
 import { CountMark } from '../count-mark.tsx'
 import { noticePanel } from './notice-panel-store.ts'
@@ -44,4 +46,6 @@ export function NoticePopover() {
   )
 }
 
-const NoticePanel = lazy(() => loadPart(() => import('./notice-panel.tsx')))
+const NoticePanel = lazy(() =>
+  loadPart(() => withTexts(panelTexts, () => import('./notice-panel.tsx'))),
+)

@@ -25,13 +25,13 @@ export function UnreadNotices({ onLeave }: { readonly onLeave: () => void }) {
       <div className="max-h-100 overflow-y-auto">
         {isAll ? <AllNotices onLeave={onLeave} /> : null}
         {!isAll && shown.length === 0 ? (
-          <EmptyState icon={<BellOff size={24} aria-hidden />} title={t('notice.empty')} />
+          <EmptyState icon={<BellOff size={24} aria-hidden />} title={t('noticePanel.empty')} />
         ) : null}
         {isAll ? null : <NoticeList notices={shown} onLeave={onLeave} />}
       </div>
       <div className="-mx-3 flex items-center justify-between border-t border-line px-3 py-2">
         <Button variant="ghost" size="sm" onClick={() => setAll(!isAll)}>
-          {isAll ? t('notice.viewUnread') : t('notice.viewAll')}
+          {isAll ? t('noticePanel.viewUnread') : t('noticePanel.viewAll')}
         </Button>
         {mayClear ? (
           <Button
@@ -40,7 +40,7 @@ export function UnreadNotices({ onLeave }: { readonly onLeave: () => void }) {
             disabled={!isAll && shown.length === 0}
             onClick={() => setAsking(true)}
           >
-            {t('notice.clear')}
+            {t('noticePanel.clear')}
           </Button>
         ) : null}
       </div>
@@ -64,7 +64,7 @@ function ClearDialog({ open, onOpenChange }: ClearDialogProps) {
     try {
       await notices.clear()
       onOpenChange(false)
-      toasts.show({ tone: 'success', title: t('notice.cleared') })
+      toasts.show({ tone: 'success', title: t('noticePanel.cleared') })
     } catch (error) {
       toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()), key: 'notices' })
     } finally {
@@ -75,9 +75,9 @@ function ClearDialog({ open, onOpenChange }: ClearDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('notice.clearTitle')}
-      description={t('notice.clearBody')}
-      confirmLabel={t('notice.clearConfirm')}
+      title={t('noticePanel.clearTitle')}
+      description={t('noticePanel.clearBody')}
+      confirmLabel={t('noticePanel.clearConfirm')}
       cancelLabel={t('act.cancel')}
       tone="danger"
       isWorking={isWorking}

@@ -1,10 +1,12 @@
 import { texts as errorLog } from './error-log.ts'
 import { texts as form } from './form.ts'
+import { texts as notices } from './notice-panel.ts'
 
 /** Texts of panels over a screen, loaded with the first panel. */
 export const texts = {
   ...errorLog,
   ...form,
+  ...notices,
   bulk: {
     askTitle: '{{act}}: {{count}} rows',
     askHint:
