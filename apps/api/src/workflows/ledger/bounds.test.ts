@@ -52,6 +52,7 @@ describe('the lease of an account', () => {
     const [refusal] = (await bench.register({ deviceNo: 'late' })).body.errors
     expect(refusal).toMatchObject({ code: 'account_leased', title: expect.stringContaining(name) })
     await desk.t.rows('update devices set released_at = now() where id = $1', [bench.deviceId])
+    expect(codeOf(await bench.claim())).toEqual([409, 'no_account'])
     expect((await bench.register({ deviceNo: 'heir' })).status).toBe(200)
     // Nothing expires here: the lease has no owner.
     await desk.t.rows('update account_leases set device_id = null where studio_account_id = $1', [
@@ -142,7 +143,12 @@ describe('what the frame says at length', () => {
       queue_ended_why: '没有发布权限',
       queue_ended_at: desk.t.clock.now(),
     })
-    expect(codeOf(await bench.claim())).toEqual([409, 'account_ended'])
+    const ended = await bench.claim()
+    expect(codeOf(ended)).toEqual([409, 'account_ended'])
+    expect(ended.body.errors[0]).toMatchObject({
+      title: expect.stringContaining('没有发布权限'),
+      meta: { why: '没有发布权限' },
+    })
   })
 })
 

@@ -357,6 +357,21 @@ describe('the fence', () => {
     expect((await desk.attempt(held.attemptId)).state).toBe('claimed')
   })
 
+  it('is not moved by a device that lost the account: its successor sends on', async () => {
+    const bench = await desk.account()
+    await bench.queue()
+    const taken = await bench.register({ deviceNo: 'successor', takeOver: true })
+    const held = await bench.hold(taken.body.data.id)
+    expect((await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})).status).toBe(200)
+    expect((await desk.attempt(held.attemptId)).state).toBe('claimed')
+    expect((await bench.submitting(held)).status).toBe(200)
+    const released = await desk.t.rows(
+      `select 1 from publish_events where studio_account_id = $1 and kind = 'lease_released'`,
+      [bench.accountId],
+    )
+    expect(released).toEqual([])
+  })
+
   it('is held by nobody where the database has no lease of the account', async () => {
     const bench = await desk.account()
     await bench.queue()

@@ -58,23 +58,8 @@ it('a word that comes too late tells what was said and what stands, with its fee
 
 it('published stands on the executor’s word when nobody asked the channel', async () => {
   const held = await send()
-  await desk.t.database.asServer((db) =>
-    report(
-      {
-        db,
-        now: desk.t.clock.now(),
-        settings: desk.t.services.config,
-        userId: desk.operator.userId,
-        announce: () => undefined,
-      },
-      {
-        attempt_key: held.attemptKey,
-        device_id: held.deviceId,
-        fence: held.fence,
-        outcome: 'published',
-        feed_id: 'said',
-      },
-    ),
-  )
+  const { attemptKey: attempt_key, deviceId: device_id, fence } = held
+  const word = { attempt_key, device_id, fence, outcome: 'published', feed_id: 'said' } as const
+  await desk.step((work) => report(work, word), desk.operator.userId)
   expect(await desk.content(held.contentId)).toMatchObject({ status: 'published', feed_id: 'said' })
 })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OwnPost } from '../../gateway/gateway.ts'
 import { beginLife } from '../../restore/lives.ts'
 import { doubtItem } from './doubt-after-restore.ts'
-import type { LedgerWork } from './ledger-work.ts'
 import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
 
 let desk: Desk
@@ -55,16 +54,6 @@ const waitingForALock = async () => {
   )
   return rows.length
 }
-const inTransaction = <T>(step: (work: LedgerWork) => Promise<T>) =>
-  desk.t.database.asServer((db) =>
-    step({
-      db,
-      now: desk.t.clock.now(),
-      settings: desk.t.services.config,
-      userId: undefined,
-      announce: () => undefined,
-    }),
-  )
 
 describe('after a restore', () => {
   it('no item is handed out before it was looked up and studio_accounts.resume_queues let the queue go on', async () => {
@@ -153,7 +142,7 @@ describe('after a restore', () => {
     const bench = await desk.account()
     const { queued } = await contentOf(bench, '两个进程')
     await restore()
-    for (let i = 0; i < 2; i += 1) await inTransaction((work) => doubtItem(work, queued))
+    for (let i = 0; i < 2; i += 1) await desk.step((work) => doubtItem(work, queued))
     expect(await desk.events(queued)).toEqual(['unknown'])
     expect(await attemptsOf(queued)).toEqual([{ state: 'unknown', code: 'restored' }])
   })
@@ -163,7 +152,7 @@ describe('after a restore', () => {
     const { queued } = await contentOf(bench, '未结束')
     await bench.send()
     await restore()
-    await inTransaction((work) => doubtItem(work, queued))
+    await desk.step((work) => doubtItem(work, queued))
     expect(await attemptsOf(queued)).toEqual([{ state: 'unknown', code: 'restored' }])
   })
 
@@ -177,7 +166,7 @@ describe('after a restore', () => {
     try {
       await step.query('begin')
       await step.query('select from publish_attempts where id = $1 for update', [held.attemptId])
-      const doubted = inTransaction((work) => doubtItem(work, queued))
+      const doubted = desk.step((work) => doubtItem(work, queued))
       await expect.poll(waitingForALock).toBe(1)
       await step.query('select from publish_contents where id = $1 for update', [queued])
       await step.query('commit')

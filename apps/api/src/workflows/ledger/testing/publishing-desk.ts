@@ -8,6 +8,7 @@ import type {
   StudioAccountsTable,
 } from '../../../db/publishing-tables.ts'
 import type { Services } from '../../../jsonapi/services.ts'
+import type { LedgerWork } from '../ledger-work.ts'
 import { sweep, type Swept } from '../sweep.ts'
 
 export type AttemptRow = Selectable<PublishAttemptsTable>
@@ -31,6 +32,8 @@ export interface Desk {
   /** A fresh account of the operator's team, with its device registered. */
   account: (values?: Partial<Insertable<StudioAccountsTable>>) => Promise<Bench>
   sweep: () => Promise<Swept>
+  /** A step of the ledger in a transaction of its own, as the server (no person) takes it. */
+  step: <T>(run: (work: LedgerWork) => Promise<T>, userId?: number) => Promise<T>
   attempt: (id: number) => Promise<AttemptRow>
   content: (id: number) => Promise<ContentRow>
   accountRow: (id: number) => Promise<AccountRow>
@@ -97,6 +100,16 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
       return bench
     },
     sweep: () => sweep(t.database, t.services),
+    step: (run, userId) =>
+      t.database.asServer((db) =>
+        run({
+          db,
+          now: t.clock.now(),
+          settings: t.services.config,
+          userId,
+          announce: () => undefined,
+        }),
+      ),
     attempt: (id) => one<AttemptRow>('publish_attempts', id),
     content: (id) => one<ContentRow>('publish_contents', id),
     accountRow: (id) => one<AccountRow>('studio_accounts', id),
