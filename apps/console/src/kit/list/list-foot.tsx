@@ -1,13 +1,10 @@
-import { Pager } from '@omc/ui'
-import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Suspense } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
 import type { FootLines as FootLinesType } from './foot-lines.tsx'
 import type { ListRow } from './list-names.ts'
-import { PAGE_SIZES } from './list-state.ts'
+import type { ListPager as ListPagerType } from './list-pager.tsx'
 import { panelPart, restPart } from './panel-part.ts'
-import { pagedCount, turnPage } from './turn-page.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Loaded with the first selected row. */
@@ -21,6 +18,11 @@ const FootLines = restPart(
   // as: as above.
 ) as unknown as typeof FootLinesType
 
+const ListPager = restPart(
+  async () => (await import('./list-pager.tsx')).ListPager,
+  // as: as above.
+) as unknown as typeof ListPagerType
+
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Pager of the list, or the acts on the selected rows. */
@@ -33,11 +35,11 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
             <FootLines its={its} />
           </Suspense>
         )}
-        <ListPager its={its} />
+        <Pages its={its} />
       </>
     )
   return (
-    <Suspense fallback={<ListPager its={its} />}>
+    <Suspense fallback={<Pages its={its} />}>
       <BulkBar
         acts={its.bulk}
         count={its.all ?? its.chosenRows.length}
@@ -59,33 +61,11 @@ async function saveChosen<Row extends ListRow>({ list, chosenRows }: ListOnScree
   saveRows(list, chosenRows)
 }
 
-function ListPager<Row extends ListRow>({ its: { state, query, change } }: ListFootProps<Row>) {
-  const { t } = useTranslation()
-  const { total = 0, totalCapped = false, nextCursor = null } = query.data ?? {}
-  const [met] = useState(() => new Map<number, string>())
-  const turn = (page: number) => {
-    if (state.after) met.set(state.page, state.after)
-    // Another order or filter starts over, and has other cursors.
-    else met.clear()
-    change(turnPage(state, page, nextCursor, met))
-  }
+/** The pager; its place is kept until it has loaded. */
+function Pages<Row extends ListRow>({ its }: ListFootProps<Row>) {
   return (
-    <Pager
-      className="border-t border-line px-3 py-2"
-      page={state.page}
-      pageSize={state.size}
-      totalCount={pagedCount(state, total, totalCapped, nextCursor)}
-      pageSizes={PAGE_SIZES}
-      onPageChange={turn}
-      onPageSizeChange={(size) => change({ ...state, size, page: 1 })}
-      labels={{
-        nav: t('list.pager.nav'),
-        previous: t('list.pager.previous'),
-        next: t('list.pager.next'),
-        page: (page) => t('list.pager.page', { page }),
-        pageSize: t('list.pager.size'),
-        pageSizeOption: (size) => t('list.pager.sizeOption', { size }),
-      }}
-    />
+    <Suspense fallback={<div className="h-[calc(var(--ctl)+1rem+1px)] border-t border-line" />}>
+      <ListPager its={its} />
+    </Suspense>
   )
 }
