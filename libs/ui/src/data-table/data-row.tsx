@@ -114,7 +114,7 @@ function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
         <button
           type="button"
           data-opens-row
-          className="block w-full min-w-0 text-start touch:min-h-11"
+          className="block min-h-(--target) w-full min-w-0 text-start"
           onClick={() => onOpen(row)}
         >
           {content}

@@ -97,6 +97,7 @@ export const STATES: WordsByName = {
     'Assigned',
     '`true`: those that somebody has; `false`: those nobody has',
   ),
+  has_video: said('有视频', 'Has a video', '`true`: those with a video; `false`: those without'),
   categorised: said(
     '已分类',
     'Categorised',
