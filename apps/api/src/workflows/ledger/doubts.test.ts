@@ -63,8 +63,10 @@ describe('the channel', () => {
     await desk.sweep()
     const before = await desk.attempt(held.attemptId)
     expect(before).toMatchObject({ state: 'needs_human', reconcile_after: null })
+    const told = await desk.events(held.contentId)
     expect((await reconcile(held)).status).toBe(200)
     expect(await desk.attempt(held.attemptId)).toEqual(before)
+    expect(await desk.events(held.contentId)).toEqual(told)
   })
 
   it('may fail at length: five hundred characters of it are kept for the person', async () => {

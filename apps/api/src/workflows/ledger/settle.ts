@@ -159,7 +159,7 @@ export async function toRefused(
     status: next.status,
     wait_until: next.status === 'waiting' ? next.until : null,
     wait_why: next.status === 'queued' ? null : outcome,
-    ...(message ? { remark: message.slice(0, 500) } : {}),
+    ...(message ? { remark: message } : {}),
   })
   if (strike) {
     await work.db
