@@ -113,15 +113,17 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
     attempt: (id) => one<AttemptRow>('publish_attempts', id),
     content: (id) => one<ContentRow>('publish_contents', id),
     accountRow: (id) => one<AccountRow>('studio_accounts', id),
-    events: async (contentId) =>
-      (
-        await t.rows<{ kind: string }>(
-          'select kind from publish_events where publish_content_id = $1 order by id',
-          [contentId],
-        )
-      ).map(({ kind }) => kind),
+    events: (contentId) => kindsOfEvents(t, contentId),
     close: () => t.close(),
   }
+}
+
+async function kindsOfEvents(t: Desk['t'], contentId: number): Promise<string[]> {
+  const events = await t.rows<{ kind: string }>(
+    'select kind from publish_events where publish_content_id = $1 order by id',
+    [contentId],
+  )
+  return events.map(({ kind }) => kind)
 }
 
 interface Parts {
