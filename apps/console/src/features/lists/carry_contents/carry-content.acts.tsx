@@ -5,7 +5,6 @@ import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { panelWith } from '../../../kit/list/panel-with.ts'
-import { movesStatus } from '../../contents/content-acts.ts'
 
 type Row = AskedRow<'carry_contents', 'title' | 'status'>
 
@@ -16,7 +15,12 @@ export const carryContentPanels = textPart(
 )
 
 const forms = () => import('./carry-content.forms.ts')
-const MoveStatusPanel = movesStatus('carry_contents.batch_content_status')
+// Not by `movesStatus`, whose file would be one more script of the first list.
+const MoveStatusPanel = panelPart(async () =>
+  (await import('../../contents/move-status-panel.tsx')).moveStatusPanel(
+    'carry_contents.batch_content_status',
+  ),
+)
 const ToPublishPanel = panelPart(
   async () => (await import('../../contents/to-publish-panel.tsx')).ToPublishPanel,
 )
