@@ -14,8 +14,8 @@
  * the rows are there. «Usable» is when the first row can be selected.
  *
  * The pages alternate with a floor: an empty page of the same server with the same style sheet and
- * a one-line script. Absolute times drift with the machine, the ratio to the floor hardly does, so
- * compare the ratio between two runs.
+ * a script that does a fixed piece of work. Absolute times drift with the machine, the ratio to the
+ * floor hardly does, so compare the ratio between two runs.
  *
  * The peer is the same list in react-admin with its own Material UI, built for production and sent
  * by the same server, for the same person with the same rows (tools/bench/peers/react-admin; it has

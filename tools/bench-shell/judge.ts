@@ -2,11 +2,8 @@ import { median } from '../bench/measure.ts'
 
 /** Largest contentful paint. @source ux: budget, LCP */
 export const LCP_BUDGET_MS = 1_800
-/**
- * Tolerance for the fastest of a few short loads: other work on the machine slows the script part
- * of a page, and the floor has almost none.
- */
-const SHORT_TOLERANCE = 1.5
+/** Tolerance for the fastest of a few short loads next to other work on the machine. */
+const SHORT_TOLERANCE = 1.3
 
 /** Maximum share of the peer's time until the list is interactive. */
 const TIMES_PEER = 0.8

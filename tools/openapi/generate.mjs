@@ -12,7 +12,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { parseFacts } from '../../libs/sdk/src/operations/parse-facts.ts'
+import { parseFacts, usualArea } from '../../libs/sdk/src/operations/parse-facts.ts'
 import { KIND_WORDS, parseTable, VERBS } from '../../libs/sdk/src/operations/parse-table.ts'
 import { fieldFiles } from './field-files.mjs'
 import { formFiles } from './form-files.mjs'
@@ -79,9 +79,7 @@ function operationsOf(document) {
     `export const TABLE = \`${tableOf(rows).join('\n')}\``,
     '',
     '/** What is unusual in what operations need and change; `parseFacts` reads it. */',
-    'export const FACTS = `',
-    ...factsOf(rows),
-    '`',
+    `export const FACTS = \`${factsOf(rows).join('\n')}\``,
     '',
     ...secretsOf(rows.filter(({ secrets }) => secrets.length > 0)),
     '/** What the table says about each operation, for types. */',
@@ -206,19 +204,35 @@ function tableOf(rows) {
 
 /** Lines for `parseFacts`. */
 function factsOf(rows) {
-  const lines = [...Map.groupBy(rows, ({ resource }) => resource)].flatMap(
-    ([resource, members]) => {
-      const areas = Map.groupBy(members, ({ permission }) => permission.split(':').at(-2) ?? '')
-      const [area] = [...areas].sort(([, one], [, other]) => other.length - one.length)[0]
-      const said = (row) =>
-        `${permissionIn(row, area)}${row.touches.length > 0 ? `|${row.touches.join()}` : ''}`
-      const unusual = members.filter((row) => said(row) !== '')
-      return [[resource, area].join(' ').trimEnd(), ...groupedLines(unusual, said)]
-    },
+  const areas = new Map(
+    [...Map.groupBy(rows, ({ resource }) => resource)].map(([resource, members]) => [
+      resource,
+      areaOf(members),
+    ]),
   )
-  const read = parseFacts(lines.join('\n'), parseTable(tableOf(rows).join('\n')))
-  sameOrFail(rows, read, ['permission', 'touched'])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const operations = parseTable(tableOf(rows).join('\n'))
+  const said = operations.map(({ id }) => {
+    const row = byId.get(id)
+    const touches = row.touches.length > 0 ? `|${row.touches.join()}` : ''
+    return `${permissionIn(row, areas.get(row.resource))}${touches}`
+  })
+  const unusual = [...new Set(said)].filter((text) => text !== '')
+  const named = [...areas].filter(([resource, area]) => area !== '' && area !== usualArea(resource))
+  const lines = [
+    unusual.join(' '),
+    said.map((text) => unusual.indexOf(text) + 1 || '').join(),
+    named.flat().join(' '),
+  ]
+  sameOrFail(rows, parseFacts(lines.join('\n'), operations), ['permission', 'touched'])
   return lines
+}
+
+/** The area of most operations of a resource. */
+function areaOf(members) {
+  const areas = Map.groupBy(members, ({ permission }) => permission.split(':').at(-2) ?? '')
+  const [area] = [...areas].sort(([, one], [, other]) => other.length - one.length)[0]
+  return area
 }
 
 function permissionIn(row, area) {

@@ -6,7 +6,7 @@ import { parseTable } from './parse-table.ts'
 
 it('knows what is usual, and reads what is not', () => {
   const table = parseTable('things lu\n 0120i go\n 1120 run stop\n 1133! login')
-  const facts = 'things thing\n :run|jobs,others go\n - stop\n |jobs run'
+  const facts = ':run|jobs,others |jobs -\n,,1,2,3,\n'
   const found = parseFacts(facts, table).map(({ name, permission, touches }) => [
     name,
     permission,
@@ -20,6 +20,12 @@ it('knows what is usual, and reads what is not', () => {
     ['stop', null, ['things']],
     ['login', 'public', ['things']],
   ])
+})
+
+it('takes the area from the last word of the resource unless it is named', () => {
+  const table = parseTable('my_things l\nother_things l')
+  const found = parseFacts('\n\nother_things people', table)
+  expect(found.map(({ permission }) => permission)).toEqual(['thing:read', 'people:read'])
 })
 
 it('reads what the generator writes', () => {
