@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 it('exports exactly this', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
+    'ACCOUNT_PROBLEMS',
     'CHANNELS',
     'CHANNEL_ROWS',
     'COMMAND_ROWS',
@@ -17,6 +18,7 @@ it('exports exactly this', async () => {
     'REMOTE_COMMANDS',
     'SOURCES',
     'SYNC_LOOP',
+    'accountProblems',
     'canMoveByHand',
     'canMoveContent',
     'channelRow',

@@ -1,3 +1,5 @@
+export { ACCOUNT_PROBLEMS, accountProblems } from './accounts/account-problems.ts'
+export type { AccountFacts, AccountProblem } from './accounts/account-problems.ts'
 export type { Clock } from './ports/clock.ts'
 export type { KeyValueStore } from './ports/key-value-store.ts'
 export type { Random } from './ports/random.ts'

@@ -16,6 +16,7 @@ it.each([...examples.entries()])('example %i of the README prints what it says',
   const log = vi.spyOn(console, 'log').mockImplementation((value) => void printed.push(`${value}`))
   const local = example
     .replace("'@omc/core/testing'", "'./testing/index.ts'")
+    .replace("'@omc/core/duplicates'", "'./duplicates/index.ts'")
     .replace("'@omc/core/rsa'", "'./rsa-chunks/index.ts'")
     .replace("'@omc/core'", "'./index.ts'")
   writeFileSync(copyOf(index), local)

@@ -50,7 +50,7 @@ const HOLDERS: [roles: string[], permissions: string][] = [
   [LEADS, 'category:edit team:edit user:read user:edit account:edit gold:edit windmill:edit'],
   [LEADS, 'document:edit order:edit report:run command:issue-destructive rule:edit'],
   [LEADS, 'audit:read audit:undo'],
-  [['site_admin'], 'webhook:read webhook:edit'],
+  [['site_admin'], 'channel:read channel:edit webhook:read webhook:edit'],
 ]
 const ROWS = HOLDERS.flatMap(([roles, names]) =>
   names.split(' ').map((name): [string, string[]] => [name, roles]),

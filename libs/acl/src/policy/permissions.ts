@@ -76,6 +76,8 @@ export const PERMISSIONS = [
   'plan:edit',
   'rule:read',
   'rule:edit',
+  'channel:read',
+  'channel:edit',
   'webhook:read',
   'webhook:edit',
   'audit:read',

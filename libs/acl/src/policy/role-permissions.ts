@@ -86,7 +86,12 @@ const MEMBER: Grant = [
 ]
 
 /** Rights that reach beyond one team, or to where data leaves the system. */
-const SITE_ONLY: ReadonlySet<Permission> = new Set(['webhook:read', 'webhook:edit'])
+const SITE_ONLY: ReadonlySet<Permission> = new Set([
+  'channel:read',
+  'channel:edit',
+  'webhook:read',
+  'webhook:edit',
+])
 const LEADS: Grant = PERMISSIONS.filter((permission) => !SITE_ONLY.has(permission))
 
 /**

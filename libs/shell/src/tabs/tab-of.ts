@@ -42,10 +42,10 @@ function identityOf(address: string): string {
   return pairs.length === 0 ? pathOf(address) : `${pathOf(address)}?${pairs.join('&')}`
 }
 
-/** How a list is looked at is no other screen. @source ux: deep link, list parameters */
+/** How a list is looked at, and which part of a desk is open, is no other screen. @source ux: deep link */
 const isListState = (name: string): boolean => LIST_STATE.includes(name) || name.startsWith('f.')
 
-const LIST_STATE: readonly string[] = ['q', 'sort', 'p', 'n', 'v', 'peek']
+const LIST_STATE: readonly string[] = ['q', 'sort', 'p', 'n', 'v', 'peek', 'tab', 'list', 'queue']
 
 /** Its own, else that of the nearest row above. */
 function iconOf(table: ScreenTable, screen: Screen): string | null {

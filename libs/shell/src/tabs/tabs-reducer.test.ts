@@ -73,7 +73,7 @@ describe('which tab an address has', () => {
       ]),
     )
     // Neither query order nor list parameters make another tab.
-    expect(at('/carry/content/jd?b=2&a=1&p=3&f.status=fetched').id).toBe(
+    expect(at('/carry/content/jd?b=2&a=1&p=3&f.status=fetched&tab=smart').id).toBe(
       at('/carry/content/jd?a=1&b=2').id,
     )
     expect(at('/carry/content/jd?a=1%26b').id).not.toBe(at('/carry/content/jd?a=1&b').id)

@@ -59,6 +59,7 @@ export const RESOURCE_AREAS = {
   uploads: 'upload',
   plans: 'plan',
   channel_rules: 'rule',
+  channels: 'channel',
   webhooks: 'webhook',
   deliveries: 'webhook',
   audit_events: 'audit',

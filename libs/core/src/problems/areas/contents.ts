@@ -12,6 +12,16 @@ export const contents = problems({
     zh: '{what}超出模板 {width} × {height}，请缩小或移动',
     en: '{what} leaves the template of {width} × {height}, make it smaller or move it',
   },
+  held_by_another: {
+    status: 409,
+    zh: '别人正在审核这条',
+    en: 'Somebody else is reviewing it',
+  },
+  hold_ended: {
+    status: 409,
+    zh: '这条已不再为你保留',
+    en: 'It is no longer held for you',
+  },
   ids_or_assignments: {
     status: 422,
     zh: '请选择内容和账号，或逐条给出分配',

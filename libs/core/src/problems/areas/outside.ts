@@ -54,6 +54,11 @@ export const outside = problems({
     zh: '对方返回的不是图片或视频：{why}',
     en: 'What came is no picture or clip: {why}',
   },
+  token_needed: {
+    status: 422,
+    zh: '换了服务器的地址需要同时填写新的令牌：原来的令牌不会发往别处',
+    en: 'An address on another server needs its token with it: the present token is never sent elsewhere',
+  },
   outside_refused: { status: 502, zh: '对方返回 {status}', en: 'The address answered {status}' },
   outside_too_large: {
     status: 502,

@@ -1,0 +1,6 @@
+export { DUPLICATE_KINDS, duplicateOf, isSure, surer } from './duplicate-of.ts'
+export type { Duplicate, DuplicateKind } from './duplicate-of.ts'
+export { fingerprintOf, keysOf } from './fingerprint.ts'
+export type { Fingerprint } from './fingerprint.ts'
+export { isOnePicture, isOtherPicture, signDistance } from './picture-distance.ts'
+export { pairsIn, plainText } from './plain-text.ts'
