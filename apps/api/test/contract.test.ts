@@ -186,6 +186,9 @@ describe('every reading answer', () => {
     'studio_accounts.get_publish_info': { uid: '88213' },
     'commands.inbox': { device_id: deviceId },
   })
+  const BODIES: Record<string, object> = {
+    'carry_materials.find_duplicates': { platform: 'douyin', candidates: [{ source_id: '1' }] },
+  }
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const components = openapiDocument(registry, 'test').components
@@ -203,6 +206,7 @@ describe('every reading answer', () => {
       const rowId = operation.onRecord ? await firstId(operation) : undefined
       const answer = await send(admin, operation, {
         query,
+        attributes: BODIES[id] ?? {},
         ...(rowId === undefined ? {} : { id: rowId }),
       })
       expect(answer.status).toBe(200)

@@ -113,6 +113,7 @@ function accountsOf({ next, run }: Making, { teamId }: People) {
           title_en: name,
           base_url: 'http://127.0.0.1:9',
           frame_url: 'http://127.0.0.1:9',
+          ...STAMPS,
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),

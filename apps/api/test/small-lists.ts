@@ -6,6 +6,7 @@ export const SMALL_LISTS = new Set([
   'users',
   'business_teams',
   'business_categories',
+  'channels',
   'channel_rules',
   'creative_templates',
   'sessions',

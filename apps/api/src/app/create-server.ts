@@ -37,6 +37,8 @@ import { noticeRestore } from '../restore/notice-restore.ts'
 import { createWitnessFile } from '../restore/witness-file.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { createSmsPost } from '../sms/sms-post.ts'
+import { seeNewCovers } from '../workflows/duplicates/see-new-covers.ts'
+import { signMaterials } from '../workflows/duplicates/sign-materials.ts'
 import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
 import { createTranscriber } from '../writing/transcriber.ts'
@@ -196,6 +198,7 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
     await worker.sweep()
     await openDuePlans({ database, services })
     await runDue({ database, services }, SCHEDULES)
+    await signMaterials(database)
     if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
       endZombie(log)
   })
@@ -204,6 +207,7 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
   const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
     await deliverDue({ database, services })
     await services.sms.sweep()
+    await seeNewCovers({ database, services })
   })
   stops.push(() => deliveries.stop())
   const sealing = startSealing({ database, heads, log, now: services.now })

@@ -96,7 +96,8 @@ describe('a sealed value', () => {
     const canary = 'canary-7f3a9c21-at-rest'
     const sealed = await seal(canary)
     await owner.query(
-      `insert into channels (name, title_zh, title_en, base_url, frame_url, token_sealed) values ('canary', '', '', '', '', $1)`,
+      `insert into channels (name, title_zh, title_en, base_url, frame_url, token_sealed, created_at, updated_at)
+       values ('canary', '', '', '', '', $1, '2026-01-01', '2026-01-01')`,
       [sealed],
     )
     const dump = async () => {

@@ -42,6 +42,20 @@ export interface CarryMaterialsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
+/** What a material is compared by; written by triggers and the sweep, see `omc_like_materials`. */
+export interface MaterialSignsTable {
+  carry_material_id: number
+  business_team_id: number
+  outside_id: string | null
+  link: string | null
+  title: number[]
+  body: number[]
+  picture: string
+  keys: number[]
+  stale: boolean
+  unseen: boolean
+}
+
 /** One product pick; money in fen. */
 export interface CarryItemsTable extends TeamRow {
   user_id: Default<number | null>

@@ -16,8 +16,11 @@ export interface ChannelsTable {
   base_url: string
   frame_url: string
   token_sealed: Buffer | null
+  token_set_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   enabled: Default<boolean>
   capabilities: Json
+  created_at: Stamp
+  updated_at: Stamp
 }
 
 export interface StudioAccountsTable extends TeamRow {
@@ -89,6 +92,8 @@ export interface CarryContentsTable extends TeamRow {
   document_id: string | null
   ratio: Default<string>
   play: Default<number>
+  /** Plays an hour between its last two readings; written by a trigger. */
+  play_gain: Default<number>
   paragraphs: Default<string[]>
   items: JsonList
   topic: Default<string>

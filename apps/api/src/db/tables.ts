@@ -33,6 +33,7 @@ import type {
   CarryMaterialImagesTable,
   CarryMaterialsTable,
   CarryMaterialTextsTable,
+  MaterialSignsTable,
 } from './material-tables.ts'
 import type {
   AccountLeasesTable,
@@ -234,6 +235,7 @@ export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTab
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
   carry_materials: CarryMaterialsTable
+  material_signs: MaterialSignsTable
   carry_items: CarryItemsTable
   carry_item_details: CarryItemDetailsTable
   carry_item_assigns: CarryItemAssignsTable

@@ -3,6 +3,9 @@ import type { Db } from '../db/database.ts'
 import { problem } from '../kernel/problem.ts'
 import type { ChannelAddress } from './gateway.ts'
 
+/** Where the token of a channel is kept; part of its encryption. */
+export const channelTokenPlace = (name: string): string => `channels/${name}`
+
 /**
  * The address of an enabled channel.
  *
@@ -19,6 +22,6 @@ export async function findChannel(db: Db, keys: Keys, name: string): Promise<Cha
   return {
     name: row.name,
     baseUrl: row.base_url,
-    token: row.token_sealed ? keys.open(row.token_sealed, `channels/${row.name}`) : undefined,
+    token: row.token_sealed ? keys.open(row.token_sealed, channelTokenPlace(row.name)) : undefined,
   }
 }

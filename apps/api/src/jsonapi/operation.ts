@@ -43,6 +43,7 @@ export interface Operation {
   /** Accepts the session cookie if there is no bearer token. */
   cookie: boolean
   undoes: boolean
+  precondition: boolean
   bulk: Bulk | undefined
   prepare: Action['prepare'] | undefined
   /** What it does; undefined where the engine does it. */
@@ -94,6 +95,7 @@ const PLAIN = {
   secrets: [],
   cookie: false,
   undoes: false,
+  precondition: false,
   bulk: undefined,
   prepare: undefined,
   run: undefined,
@@ -188,6 +190,7 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     secrets: declared.secrets ?? [],
     cookie: declared.cookie ?? false,
     undoes: declared.undoes ?? false,
+    precondition: declared.precondition ?? false,
     bulk: declared.bulk,
     prepare: declared.prepare,
     run: declared.run,

@@ -58,6 +58,11 @@ export interface Action<
   secrets?: readonly string[]
   /** Undoes the actor's own changes, whatever their current scope. */
   undoes?: true
+  /**
+   * Takes `If-Unmodified-Since` as an update does: for decisions on what a person has seen. Of a bulk
+   * call it holds for every record named by `ids`.
+   */
+  precondition?: true
   /** A read that pictures make: without a bearer token the session cookie counts. */
   cookie?: true
   query?: Q

@@ -14,6 +14,10 @@ const everything = sql<boolean>`true`
 export const ownTeam: Scope = (actor) =>
   rowScope(actor) === 'all-teams' ? everything : sql<boolean>`t.business_team_id = ${actor.teamId}`
 
+/** Rows that stand above the teams: only people who work across teams see them. */
+export const acrossTeams: Scope = (actor) =>
+  rowScope(actor) === 'all-teams' ? everything : sql<boolean>`false`
+
 /**
  * Rows of the actor's team that are theirs or nobody's; managers and people who work across teams
  * see more. @source domain: tenancy

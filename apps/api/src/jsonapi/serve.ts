@@ -22,7 +22,7 @@ import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
 import type { Services } from './services.ts'
 import { widenSight } from './sight.ts'
-import { assertUnchanged, readPrecondition, takesPrecondition } from './unchanged-since.ts'
+import { assertUnchanged, namedBy, readPrecondition, takesPrecondition } from './unchanged-since.ts'
 import { VERBS, list, nestedList } from './verbs.ts'
 import { bindingOf, reachesOf, stillThere } from './who-asks.ts'
 
@@ -172,7 +172,7 @@ async function behave(
   await checkReferences(registry, operation, context, { input, query })
   if (context.actor && operation.effect === 'write') await widenSight(context.db, operation, id)
   const known = takesPrecondition(operation) && readPrecondition(headers['if-unmodified-since'])
-  if (known) await assertUnchanged(context, operation, id, known)
+  if (known) await assertUnchanged(context, operation, namedBy(operation, id, input), known)
   if (operation.nested)
     return nestedList({ registry, resource, context, id, query, input }, operation.nested)
   if (operation.run) {

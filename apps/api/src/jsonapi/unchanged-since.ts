@@ -6,9 +6,16 @@ import type { Operation } from './operation.ts'
 
 export const UNCHANGED_SINCE = 'If-Unmodified-Since'
 
-/** Whether an operation takes the precondition: every update of a record of a list. */
-export const takesPrecondition = ({ verb, onRecord }: Pick<Operation, 'verb' | 'onRecord'>) =>
-  verb === 'update' && onRecord
+/**
+ * Whether an operation takes the precondition: every update of a record of a list, and actions that
+ * say so.
+ */
+export const takesPrecondition = ({
+  verb,
+  onRecord,
+  precondition,
+}: Pick<Operation, 'verb' | 'onRecord' | 'precondition'>) =>
+  precondition || (verb === 'update' && onRecord)
 
 /**
  * What the caller knows of the record: its `updated_at`, exactly, or that it was not changed after a
@@ -33,25 +40,35 @@ export function readPrecondition(header: unknown): Known | undefined {
 const isOfCalendar = (text: string, at: Date) =>
   !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === text.slice(0, 19)
 
+/** Records that a call names: that of its path, or the `ids` of a bulk call. */
+export const namedBy = (
+  { onRecord }: Pick<Operation, 'onRecord'>,
+  id: number,
+  input: Readonly<Record<string, unknown>>,
+): readonly unknown[] => (onRecord ? [id] : Array.isArray(input['ids']) ? input['ids'] : [])
+
 /**
- * Locks the record of an update and compares it with what the caller knows of it, in the transaction
- * of the update: of two people who read the same record the second one is refused. A record that
- * the caller does not see is left to the operation, which answers 404.
+ * Locks the records of an update and compares them with what the caller knows of them, in the
+ * transaction of the update: of two people who read the same record the second one is refused. A
+ * record that the caller does not see is left to the operation, which answers for it.
  *
  * @throws Problem 409 `changed_since` with its present `updated_at`
  */
 export async function assertUnchanged(
   context: Context,
   { resource }: Pick<Operation, 'resource'>,
-  id: number,
+  ids: readonly unknown[],
   known: Known,
 ): Promise<void> {
   const { rows } = await sql<{ updated_at: string }>`
     select t.updated_at::text as updated_at from ${sql.table(resource.table)} t
-    where t.id = ${id} and ${resource.scope(actorOf(context))} for update`.execute(context.db)
-  const updatedAt = rows[0] && readInstant(rows[0].updated_at)
-  if (updatedAt === undefined || isUnchanged(updatedAt, known)) return
-  throw problem('changed_since.record', { updated_at: updatedAt })
+    where t.id = any(${[...ids]}::bigint[]) and ${resource.scope(actorOf(context))}
+    order by t.id for update`.execute(context.db)
+  for (const row of rows) {
+    const updatedAt = readInstant(row.updated_at)
+    if (!isUnchanged(updatedAt, known))
+      throw problem('changed_since.record', { updated_at: updatedAt })
+  }
 }
 
 /** As answers give it, to the millisecond. */

@@ -17,6 +17,7 @@ import { carryPublishes } from './carry-publishes/carry-publishes.resource.ts'
 import { carrySources } from './carry-sources/carry-sources.resource.ts'
 import { carryStatistics } from './carry-statistics/carry-statistics.resource.ts'
 import { channelRules } from './channel-rules/channel-rules.resource.ts'
+import { channels } from './channels/channels.resource.ts'
 import { commands } from './commands/commands.resource.ts'
 import { contentItems } from './content-items/content-items.resource.ts'
 import { conversationMessages } from './conversations/conversation-messages.resource.ts'
@@ -102,6 +103,7 @@ export const registry: Registry = createRegistry([
   devices,
   commands,
   cableTickets,
+  channels,
   channelRules,
   windmillCrowds,
   windmillContents,

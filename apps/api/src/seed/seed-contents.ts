@@ -79,14 +79,22 @@ function collect(desk: Desk, sources: readonly SeededSource[]): Made[] {
     const source = known[Math.floor(i / SOURCES.length) % Math.max(1, known.length)]
     const pieces = piecesLeft(platform, source?.id ?? around(authorIds(platformOf(platform)), i))
     const status = around(STATUSES, i)
-    // Contents without images cannot be published; some freshly collected ones are clips.
-    const wantsImages = status !== 'fetched' || i % 4 === 0
-    const at = pieces.findIndex(({ kind }) => !wantsImages || kind === 'image')
+    const form = formAt(i, status)
+    const at = pieces.findIndex(({ kind }) => form === undefined || kind === form)
     const [piece] = pieces.splice(Math.max(0, at), 1)
     if (!piece) throw new Error(`${platform} has too few pieces`)
     const userId = userIdOf(desk, around(OWNERS[desk.team], i))
     return { i, piece, platform, source, status, userId }
   })
+}
+
+/**
+ * Contents without images cannot be published, so what is past its review has some; of what waits
+ * for a review a third are clips, and what was just collected is as it comes.
+ */
+const formAt = (i: number, status: ContentStatus): Piece['kind'] | undefined => {
+  if (status === 'processed' && i % STATUSES.length === 5) return 'video'
+  return status === 'fetched' && i % 4 !== 0 ? undefined : 'image'
 }
 
 function textsOf({ deps }: Desk, { piece, platform }: Made) {
@@ -140,6 +148,8 @@ function toRow(desk: Desk, made: Made) {
     source_author: nameOf(piece.author_id),
     source_published_at: new Date(piece.publishedAt),
     play,
+    play_gain: Math.round(play / hoursBetween(new Date(piece.publishedAt), updatedAt)),
+    aweme_at: updatedAt,
     like_count: like,
     collect_count: collected,
     comment_count: comment,
@@ -147,3 +157,7 @@ function toRow(desk: Desk, made: Made) {
     updated_at: updatedAt,
   }
 }
+
+/** A day at least: what is younger has not been read twice. */
+const hoursBetween = (from: Date, until: Date) =>
+  Math.max(24, (until.getTime() - from.getTime()) / 3_600_000)

@@ -29,6 +29,17 @@ it('gives both teams materials with three items each, texts, pictures and what t
   expect(wrong).toEqual({ n: 0 })
 })
 
+it('leaves materials of each source for a review', async () => {
+  const rows = await t.rows(
+    `select source, count(*) filter (where status = 'processed')::int > 0 as waiting,
+       count(*) filter (where status = 'fetched')::int > 0 as fetched
+     from carry_materials m join business_teams b on b.id = m.business_team_id
+     where team_key = 'xinghe' group by 1 order by 1`,
+  )
+  const SOURCES = ['dewu', 'douyin', 'goudong', 'guanghe', 'taobaoke']
+  expect(rows).toEqual(SOURCES.map((source) => ({ source, waiting: true, fetched: true })))
+})
+
 it('shows the demo people their materials with items', async () => {
   const operator = await t.as('operator')
   const answer = await operator.get('/api/v1/carry_materials', { include: 'carry_items' })

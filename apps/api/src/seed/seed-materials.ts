@@ -30,6 +30,8 @@ const OWNERS: Record<TeamKey, readonly (string | undefined)[]> = {
 }
 const TAGS = ['爆款', '高佣', '新品', '应季', '复购高'] as const
 const GOODS_EACH = 3
+/** Materials that have the same outside creators. */
+const A_CREATOR = 30
 const DAY_MS = 86_400_000
 
 /** Materials of a team, each with items, pictures, texts and its channel's data of today. */
@@ -57,10 +59,14 @@ function make(desk: Desk, at: number, taken: Set<Goods>): Omit<Material, 'id'> {
   return { at, source, userId, goods: [first, ...others] }
 }
 
+/** Moves on by one for each round of sources, so that every source has every status. */
+const statusAt = (at: number): MaterialStatus =>
+  around(STATUSES, at + Math.floor(at / SOURCES.length))
+
 function materialRow(desk: Desk, one: Omit<Material, 'id'>) {
   const { at, goods, source, userId } = one
   const [first] = goods
-  const status = around(STATUSES, at)
+  const status = statusAt(at)
   const changed = changedAt(desk, one)
   const isContent = source === 'guanghe' || source === 'douyin'
   return {
@@ -72,7 +78,9 @@ function materialRow(desk: Desk, one: Omit<Material, 'id'>) {
     cover_url: pictureAt(desk.deps, first.pictures[0] ?? ''),
     source,
     source_id: first.item_id,
-    source_user: isContent ? nameOf(around(authorIds(platformOf(source)), at)) : '',
+    source_user: isContent
+      ? nameOf(around(authorIds(platformOf(source)), Math.floor(at / A_CREATOR)))
+      : '',
     status,
     matching_type: around(MATCHING, at),
     op_name: userId === null ? 'manager' : 'operator',

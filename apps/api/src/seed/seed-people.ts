@@ -2,6 +2,7 @@ import { avatarPathOf, nameOf } from '@omc/demo-world'
 import type { Keys } from '../auth/keys.ts'
 import type { Passwords } from '../auth/passwords.ts'
 import type { Db } from '../db/database.ts'
+import { channelTokenPlace } from '../gateway/find-channel.ts'
 import { DEMO_CHANNELS, DEMO_SOURCES } from './demo-channels.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 
@@ -70,7 +71,7 @@ async function insertPeople(db: Db, teams: Record<TeamKey, number>, deps: SeedDe
   )
 }
 
-async function insertChannels(db: Db, { keys, config }: SeedDeps) {
+async function insertChannels(db: Db, { keys, config, now }: SeedDeps) {
   const rows = [...DEMO_CHANNELS, ...DEMO_SOURCES].map(
     ({ name, titleZh, titleEn, capabilities }) => ({
       name,
@@ -79,7 +80,10 @@ async function insertChannels(db: Db, { keys, config }: SeedDeps) {
       base_url: `${config.sandboxUrl}/gateway/v1`,
       // Nothing is published at a source, so it has no page to frame.
       frame_url: capabilities.publish ? `${config.sandboxUrl}/creator/${name}` : '',
-      token_sealed: keys.seal(config.sandboxToken, `channels/${name}`),
+      token_sealed: keys.seal(config.sandboxToken, channelTokenPlace(name)),
+      token_set_at: now,
+      created_at: now,
+      updated_at: now,
       capabilities: JSON.stringify(capabilities),
     }),
   )

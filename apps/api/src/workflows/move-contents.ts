@@ -3,7 +3,7 @@ import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { batchAnswer, findRows, rowFailure } from '../jsonapi/batch.ts'
 import { changeRows } from '../jsonapi/change-rows.ts'
-import type { Context } from '../jsonapi/context.ts'
+import { actorOf, type Context } from '../jsonapi/context.ts'
 import type { Resource } from '../jsonapi/resource.ts'
 import { CONTENT_FAMILIES } from './ledger/content-families.ts'
 
@@ -74,7 +74,17 @@ function moveRows(
             published_at: sql`case when t.status = 'deleted' then t.published_at else ${context.now}::timestamptz end`,
           }
         : {}),
+      ...(status === 'rejected' && 'review_reason' in resource.attributes.properties
+        ? verdict(context, reason)
+        : {}),
     },
     reason,
   })
 }
+
+/** Why, by whom and when, so that lists show it beside the content. */
+const verdict = (context: Context, reason = '') => ({
+  review_reason: reason,
+  reviewed_by: actorOf(context).userId,
+  reviewed_at: context.now,
+})

@@ -22,7 +22,7 @@ export async function createWorld(t: TestApp, caller: Caller, other: Caller): Pr
   let own: Ids = new Map()
   let foreign: Ids = new Map()
   const refresh = async (tables?: readonly string[]) => {
-    own = new Map([...own, ...(await idsFor(t, caller, tables))])
+    own = new Map([...own, ...(await idsFor(t, caller, tables)), ...(await siteIds(t))])
     foreign = new Map([...foreign, ...(await idsFor(t, other, tables))])
   }
   await refresh()
@@ -40,6 +40,9 @@ export async function createWorld(t: TestApp, caller: Caller, other: Caller): Pr
 
 /** Resources without rows, or with one row for each person that has no id. */
 export const WITHOUT_IDS: readonly string[] = ['auth', 'preferences', 'cable_tickets']
+
+/** Resources whose rows belong to no team: callers who work across teams reach them. */
+const SITE_RESOURCES: readonly string[] = ['channels']
 
 /** The lead of a team sees all of it, and nothing of the other teams. */
 const asLead = ({ userId, teamId, sessionId }: Caller): Actor => ({
@@ -66,6 +69,21 @@ async function idsFor(t: TestApp, caller: Caller, tables?: readonly string[]): P
   )
   const ids = new Map<string, string[]>(resources.map(({ type }) => [type, []]))
   for (const { type, id } of rows) ids.get(type)?.push(id)
+  return ids
+}
+
+/** Ids of rows of no team: no other team holds any. */
+async function siteIds(t: TestApp): Promise<Ids> {
+  const ids = new Map<string, string[]>()
+  for (const { type, table } of registry.resources.filter(({ type }) =>
+    SITE_RESOURCES.includes(type),
+  )) {
+    const rows = await t.rows<{ id: string }>(`select id::text as id from ${table} order by id`)
+    ids.set(
+      type,
+      rows.map(({ id }) => id),
+    )
+  }
   return ids
 }
 

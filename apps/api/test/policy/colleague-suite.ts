@@ -4,7 +4,7 @@ import type { Operation } from '../../src/jsonapi/operation.ts'
 import { registry } from '../../src/resources/index.ts'
 import { createFactories } from '../factories.ts'
 import { createRandom, seedOf } from '../fuzz/random.ts'
-import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
+import { sampleCall, type SampledCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { WITHOUT_IDS, type World } from '../fuzz/world.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
 import { POLICY } from './policy-table.ts'
@@ -155,19 +155,28 @@ async function attempt(
   const random = createRandom(seedOf(20261123, `${operation.id} ${count()}`))
   const call = sampleCall(operation, world, random, { optional: 0.5, ...options })
   const isForm = operation.body === 'form'
-  const data = { type: operation.resource.type, attributes: call.attributes }
+  const attributes =
+    options.path === 'foreign' ? byIds(operation, call.attributes) : call.attributes
+  const data = { type: operation.resource.type, attributes }
   const answer = await by.inject({
     method: call.method,
     url: call.url,
     query: call.query,
-    ...(call.attributes
+    ...(attributes
       ? {
           headers: { 'content-type': isForm ? 'application/json' : 'application/vnd.api+json' },
-          payload: JSON.stringify(isForm ? call.attributes : { data }),
+          payload: JSON.stringify(isForm ? attributes : { data }),
         }
       : {}),
   })
-  return { answer, attributes: call.attributes }
+  return { answer, attributes }
+}
+
+/** A bulk call that names its rows in two ways, or in none, is refused before the path is looked at. */
+function byIds({ bulk }: Operation, attributes: SampledCall['attributes']) {
+  if (!bulk || !attributes) return attributes
+  const { matching: _matching, expected_count: _count, ids = ['1'], ...others } = attributes
+  return { ...others, ids }
 }
 
 /** Ids that the test's own SQL keeps from a person, by resource. */
@@ -197,7 +206,8 @@ async function idsBy(t: TestApp, by: Caller, role: RoleName, seen: boolean) {
   for (const { type, table } of OWNED) {
     const rule = POLICY[type]?.rows
     if (rule === undefined || rule === 'none') continue
-    const team = type === 'sessions' ? 'true' : `t.business_team_id = ${by.teamId}`
+    const isOfNoTeam = type === 'sessions' || rule === 'site'
+    const team = isOfNoTeam ? 'true' : `t.business_team_id = ${by.teamId}`
     const rows = await t.rows<{ id: string }>(
       `select t.id::text as id from ${table} t where ${team}
          and (${conditionFor(rule, seerOf(by, role))}) is ${seen ? '' : 'not '}true order by t.id desc limit 60`,

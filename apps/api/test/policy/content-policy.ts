@@ -5,8 +5,15 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   carry_contents: {
     rows: 'reviewCarry',
     may: {
-      workers: ['list', 'get', 'get_content_desc', 'get_content_recommend', 'statistics'],
-      reviewers: ['batch_content_status', 'get_checked_content', 'audit_creative_content'],
+      workers: [
+        'batch_match_account',
+        'list',
+        'get',
+        'get_content_desc',
+        'get_content_recommend',
+        'statistics',
+      ],
+      reviewers: ['batch_content_status', 'get_checked_content', 'audit_creative_content', 'claim'],
       creators: [
         'submit_to_publish',
         'batch_to_publish',
@@ -41,6 +48,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'daren_detail_status',
         'source_detail_status',
         'search_pool',
+        'find_duplicates',
         'search_taobaoke_material',
         'search_guanghe_pool',
         'search_dewu_pool',
@@ -231,7 +239,12 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'delete_image_assign_index',
       ],
       members: ['get_publish_content', 'set_publish_response'],
-      reviewers: ['get_checked_content', 'batch_content_status', 'batch_rollback_contents'],
+      reviewers: [
+        'get_checked_content',
+        'batch_content_status',
+        'batch_rollback_contents',
+        'claim',
+      ],
     },
   },
   smart_publishes: { rows: 'work', may: { workers: ['list'] } },

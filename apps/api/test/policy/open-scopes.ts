@@ -5,6 +5,7 @@ const everything = () => sql<boolean>`true`
 
 export const openScopes = {
   ownTeam: everything,
+  acrossTeams: everything,
   ownOrTeam: everything,
   ofOwnAccounts: everything,
   ownOrOfOwnAccounts: everything,

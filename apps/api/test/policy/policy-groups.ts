@@ -41,6 +41,7 @@ export type Who = keyof typeof WHO
 /**
  * Which rows of a resource a person sees and reaches:
  * - `team`: those of the own team; site_admin and full access: of every team
+ * - `site`: of no team: site_admin and full access see all, nobody else any
  * - `own`: of the own team theirs and nobody's; admin, manager: the team's; site_admin: every team's
  * - `review`: as `own`, and for auditors what is fetched or processed; `reviewCarry`, `reviewSmart`,
  *   `reviewCreator` and `reviewMaterial` the same for the people the screens of those are made for,
@@ -60,6 +61,7 @@ export type Who = keyof typeof WHO
  */
 export type Rows =
   | 'team'
+  | 'site'
   | 'own'
   | 'review'
   | 'reviewCarry'

@@ -63,6 +63,7 @@ type Rule = (kind: Seer['kind'], roles: readonly string[]) => string
  */
 const RULES: Record<Exclude<Rows, 'none'>, Rule> = {
   team: (kind) => (kind === 'all' ? 'true' : 't.business_team_id = $team'),
+  site: (kind) => (kind === 'all' ? 'true' : 'false'),
   own: (kind) => wide(kind) ?? `t.business_team_id = $team and (${OWN})`,
   review: review('any'),
   reviewCarry: review('carry_contents'),

@@ -10,6 +10,7 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'accounts',
     may: { creators: ['list'], members: ['inbox', 'acknowledge', 'issue'] },
   },
+  channels: { rows: 'site', may: { site: ['list', 'get', 'update'] } },
   channel_rules: { rows: 'team', may: { workers: ['list', 'get'], leads: ['update'] } },
   windmill_crowds: {
     rows: 'team',

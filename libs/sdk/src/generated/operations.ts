@@ -41,12 +41,12 @@ cable_tickets
  1121 create
 carry_contents lgudr
  0000 get_content_recommend
- 0020 get_content_desc statistics
+ 0020 batch_match_account get_content_desc statistics
  0110 get_checked_content get_downloaded_content get_publish_content
  0110i refresh_content_aweme
  0120 refresh_content_status_cache
  1111 set_publish_response transcribe
- 1111i submit_to_publish
+ 1111i claim submit_to_publish
  1121 add_content_from_creator audit_creative_content batch_to_publish generate_carry_creator sync_content_detail sync_to_publish
  2121 batch_content_status
  4120i delete_creation_content
@@ -60,7 +60,7 @@ carry_materials lgudr
  0020 daren_detail_status get_material_creative get_material_desc get_material_paragraphs get_material_rate get_material_recommend search_dewu_pool search_goudong_pool search_guanghe_pool search_pool source_detail_status source_pool_status
  0110 commerce_new_material
  0120 take_carry_contents
- 1021 search_taobaoke_material
+ 1021 find_duplicates search_taobaoke_material
  1101 assign_material_from_channel assign_new_item create_new_items new_taobaoke_material
  1111 create_new_material creative_new_content exec_material_job sync_commerce_items update_material_item
  1121 batch_contents_status save_rate_content set_random_pool
@@ -87,6 +87,7 @@ carry_sources lgudr
 carry_statistics lg
  0020 totals
 channel_rules lgu
+channels lgu
 commands l
  0000 inbox
  1111 issue=/api/v1/commands
@@ -158,6 +159,7 @@ smart_contents lgu
  0110 get_checked_content get_downloaded_content get_publish_content get_youhaohuo_content
  0120 refresh_content_status_cache transfer_to_carry
  1111 import_remote_data set_publish_response
+ 1111i claim
  1121 create_content_from_smart
  1122 add_content_from_import import_data
  2121 batch_content_status batch_rollback_contents delete_image_assign_index
@@ -223,189 +225,9 @@ windmill_crowds lg
  2121 batch_change_category`
 
 /** What is unusual in what operations need and change; `parseFacts` reads it. */
-export const FACTS = `
-access_accounts account
- :publish batch_use_cards save_redbook_cookie set_goudong_cookies sync_info
- :publish|jobs batch_verify_login sync_creator_backbone
- |jobs sync_daorc_account
-audit_events
- audit:read verify
- signed-in get list
- signed-in|jobs undo
-auth
- signed-in expire_token logout
-business_categories category
-business_pools pool
- content:edit|smart_contents generate_contents
- creative:edit|creative_materials clear_creative_materials
- creative:edit|creative_paragraphs clear_creative_paragraphs
- |jobs benchmark_contents benchmark_goudong sync_commerce_items
- |smart_paragraphs sync_goudong_rate
-business_teams team
- order:read cps_statistics
-cable_tickets self
- :read create
-carry_contents content
- :publish|publish_contents,publish_events,studio_accounts submit_to_publish
- :publish|publish_contents,publish_events,studio_accounts,jobs batch_to_publish sync_to_publish
- :review get_checked_content
- :review|carry_publishes,publish_contents,publish_events,jobs batch_content_status
- :review|publish_contents,publish_events,jobs audit_creative_content
- publish:run|publish_contents,publish_attempts,publish_events get_publish_content
- publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts set_publish_response
- |creator_contents,jobs generate_carry_creator
- |jobs add_content_from_creator sync_content_detail transcribe
- |publish_contents,publish_events delete delete_creation_content restore update
-carry_item_details item
-carry_items item
- content:edit|carry_contents,carry_item_details,jobs creator_items_content
- |carry_item_details check_available
- |carry_materials delete restore
- |jobs batch_save_rate_item batch_update_category set_random_pool
-carry_materials material
- :review|carry_items,carry_item_details check_material_from_channel
- content:edit|carry_contents,carry_item_details creative_new_content
- content:edit|carry_contents,publish_contents,publish_events clear_carry_contents
- content:review|carry_contents,publish_contents,publish_events,jobs batch_contents_status
- item:edit|carry_items,carry_item_details update_material_item
- item:edit|carry_items,carry_item_details,jobs sync_commerce_items
- |carry_contents take_carry_contents
- |carry_contents,carry_items save_rate_content
- |carry_items,carry_contents delete merge_similar_material restore update
- |carry_items,carry_item_details assign_material_from_channel assign_new_item commerce_new_material create_new_items create_new_material new_taobaoke_material
- |carry_items,carry_item_details,jobs exec_material_job
- |jobs batch_update_category batch_update_tag_info set_random_pool
-carry_publishes publish
- content:publish|jobs,publish_contents,publish_events exec_publish_job
- order:edit import_cps_amount
- |jobs all_in_deleted all_in_processed batch_publish_status
-carry_sources source
- :run request_info
- :run|jobs,carry_contents exec_dewu_spider exec_monitor_spider exec_source_job
- chat:use|conversations send_ai_chat
- |carry_contents update_assign_content
- |jobs batch_publish_status
-carry_statistics report
-channel_rules rule
-commands device
- :run acknowledge inbox
- command:issue issue
- command:read list
-content_items item
-conversations chat
- :use create delete get list messages restore update
- :use|conversation_messages send_message stop
-creative_contents content
- |publish_contents,publish_events create delete restore update
-creative_materials creative
- |business_pools create delete restore update
- |jobs,uploads make_all_materials
-creative_paragraphs creative
- |business_pools create delete restore update
-creative_publishes publish
-creative_templates creative
-creator_contents content
- :publish get_publish_params
- :publish|publish_contents,publish_events,studio_accounts,jobs batch_create_publish_task
- :review|publish_contents,publish_events,studio_accounts,jobs batch_content_status
- |jobs batch_assign_account
- |publish_contents,publish_events,studio_accounts delete restore update
-creator_pools task
- |creator_tasks create delete restore
-creator_tasks task
- content:edit|creator_contents,publish_contents,publish_events add_content_from_compass add_content_from_douyin add_content_from_import clear_contents creation_contents sync_content transfer_to_personify
- content:edit|smart_contents transfer_to_smart
- content:review|creator_contents,publish_contents,publish_events set_content_status
- |creator_pools copy_to_user
-deliveries webhook
-devices device
- :run heartbeat
- :run|studio_accounts,publish_events register
- :run|studio_accounts,publish_events,publish_contents release
-document_contents document
- chat:use content_modified
-exports export
- :run download get list
- :run|jobs create
-goudong_gold_pools gold
- material:edit|carry_materials,carry_items,jobs transfer_to_carry
-goudong_gold_ranks gold
- |jobs,goudong_gold_pools sync_list
-jobs job
- :run cancel retry
-plans plan
-preferences self
-publish_attempts publish
- :resolve|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts reconcile resolve
- :run heartbeat
- :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts report submitting
-publish_contents publish
- content:publish|publish_events,studio_accounts create
- |publish_events,studio_accounts delete restore update
- |publish_events,studio_accounts,jobs batch_update
-publish_events publish
-sessions self
-smart_contents content
- :review get_checked_content
- :review|jobs batch_rollback_contents
- :review|publish_contents,publish_events,jobs batch_content_status
- publish:run|publish_contents,publish_attempts,publish_events get_publish_content
- publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts set_publish_response
- |carry_contents transfer_to_carry
- |creative_contents,jobs create_content_from_smart
- |jobs delete_image_assign_index import_remote_data
-smart_daren_accounts daren
- |carry_sources,jobs transfer_to_carry_source
- |jobs sync_list
-smart_paragraphs creative
- |business_pools delete restore
-smart_publish_reports report
- :run|jobs sync_today_report
-smart_publishes publish
-studio_accounts account
- :publish|publish_contents sync_info
- content:edit|smart_contents transfer_to_smart
- content:edit|studio_contents add_content_from_import clear_creative_contents creation_contents generate_creative_contents
- content:edit|studio_contents,studio_sources clear_contents
- content:read creative_content_statistics statistics studio_contents
- content:review|studio_contents,studio_sources set_content_status
- content:review|studio_contents,studio_sources,jobs batch_content_status
- creative:read get_creative_material_images
- publish:run resume_queues
- source:edit|carry_sources change_sources_owner
- source:edit|carry_sources,jobs batch_assign_source
- task:edit|carry_contents,jobs batch_assign_contents
- |jobs exec_account_job
- |publish_contents delete restore update
-studio_contents content
- |carry_contents transfer_to_carry
- |studio_accounts,studio_sources create delete restore update
-studio_income_summaries order
-studio_orders order
-studio_pools pool
- |studio_accounts create delete restore update
-studio_sources source
- :run|jobs,studio_contents exec_job
- |studio_accounts create delete restore update
-system_notices notice
-team_orders order
-team_relations team
- |jobs,team_orders,studio_orders,studio_income_summaries sync_remote_info
-uploads upload
-userManagement user
- |users doDelete doEdit
-users user
- self:edit update_password
- signed-in get_info
- team:read get_role_select
-views self
-webhooks webhook
-windmill_contents windmill
- |jobs batch_change_status
-windmill_crowds windmill
- |jobs batch_change_category
- |jobs,windmill_contents sync_list
-`
+export const FACTS = `|jobs :publish|jobs :publish signed-in audit:read signed-in|jobs |smart_paragraphs creative:edit|creative_materials creative:edit|creative_paragraphs content:edit|smart_contents order:read :read |publish_contents,publish_events :review publish:run|publish_contents,publish_attempts,publish_events publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts :publish|publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,jobs :publish|publish_contents,publish_events,studio_accounts,jobs |creator_contents,jobs :review|carry_publishes,publish_contents,publish_events,jobs |carry_materials |carry_item_details content:edit|carry_contents,carry_item_details,jobs |carry_items,carry_contents |carry_items,carry_item_details |carry_contents content:edit|carry_contents,carry_item_details |carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details content:review|carry_contents,publish_contents,publish_events,jobs |carry_contents,carry_items :review|carry_items,carry_item_details content:edit|carry_contents,publish_contents,publish_events content:publish|jobs,publish_contents,publish_events order:edit :run|jobs,carry_contents :run chat:use|conversations command:read command:issue :use :use|conversation_messages |business_pools |jobs,uploads |publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,studio_accounts,jobs |creator_tasks content:edit|creator_contents,publish_contents,publish_events |creator_pools content:review|creator_contents,publish_contents,publish_events :run|studio_accounts,publish_events :run|studio_accounts,publish_events,publish_contents chat:use :run|jobs material:edit|carry_materials,carry_items,jobs |jobs,goudong_gold_pools :resolve|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts content:publish|publish_events,studio_accounts |publish_events,studio_accounts |publish_events,studio_accounts,jobs publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts |creative_contents,jobs :review|jobs |carry_sources,jobs |publish_contents content:read creative:read :publish|publish_contents publish:run source:edit|carry_sources,jobs content:edit|studio_contents task:edit|carry_contents,jobs content:review|studio_contents,studio_sources,jobs source:edit|carry_sources content:review|studio_contents,studio_sources content:edit|studio_contents,studio_sources |studio_accounts,studio_sources |studio_accounts :run|jobs,studio_contents |jobs,team_orders,studio_orders,studio_income_summaries |users team:read self:edit |jobs,windmill_contents
+,,,,,,,,,1,2,2,3,3,3,3,4,4,5,6,,4,,,,,,,,4,,,,,,,,,,,,,,,,,,,,,7,1,1,,8,9,,1,10,,,,,,,11,,,,,,12,,,13,13,13,,,,,14,,15,,,16,1,14,17,1,18,19,20,1,19,21,13,,,22,22,23,,1,24,1,1,,,25,25,25,,,,,,,,,,,,,26,27,,,26,26,26,26,26,28,29,30,31,32,33,1,1,1,25,,34,,35,,,,,,,,36,,1,1,,37,1,,,,,,,,38,39,27,38,38,40,1,,,,,,,,,,41,39,42,39,,,43,43,43,43,43,43,43,44,44,,,13,13,13,13,,,,45,45,45,45,46,,,,45,45,45,45,,,,,,,,,,,,47,47,47,,,,1,19,3,48,49,49,49,,,,,,,,50,50,10,,50,50,51,50,52,50,50,,,,,,53,39,54,,,,,,55,,39,39,56,39,,,57,,,,58,,,39,39,,,,,,,,,,,,59,60,59,60,39,,,61,62,62,62,,63,,,,,,,,,,,14,,15,,,27,1,64,14,65,,,18,66,1,,,,1,,67,45,45,,,,56,,,,68,68,68,69,,69,70,,,,,69,,10,,1,71,72,73,74,74,74,75,76,77,78,,79,74,,,80,80,80,80,,,27,,,,,,,,,81,81,81,81,,,81,81,81,81,,,82,,,,,,,,,83,,,,,,,,84,84,,,,,,,4,85,,86,,,,,,,,,,,,,,,,,1,,,87,1
+business_categories category cable_tickets self carry_item_details item carry_publishes publish carry_statistics report commands device conversations chat creative_materials creative creative_paragraphs creative creative_publishes publish creative_templates creative creator_pools task deliveries webhook document_contents document goudong_gold_pools gold goudong_gold_ranks gold preferences self publish_attempts publish publish_contents publish publish_events publish sessions self smart_daren_accounts daren smart_paragraphs creative smart_publishes publish studio_income_summaries order team_relations team userManagement user views self windmill_contents windmill windmill_crowds windmill`
 
 /** Arguments that a server may want encrypted, by operation. */
 export const SECRETS: Readonly<Record<string, readonly string[]>> = {
@@ -495,7 +317,9 @@ export interface OperationKinds {
   'carry_contents.add_content_from_creator': { effect: 'write'; result: 'data' }
   'carry_contents.audit_creative_content': { effect: 'write'; result: 'data' }
   'carry_contents.batch_content_status': { effect: 'write'; result: 'data' }
+  'carry_contents.batch_match_account': { effect: 'read'; result: 'data' }
   'carry_contents.batch_to_publish': { effect: 'write'; result: 'data' }
+  'carry_contents.claim': { effect: 'write'; result: 'record' }
   'carry_contents.delete': { effect: 'write'; result: 'empty' }
   'carry_contents.delete_creation_content': { effect: 'write'; result: 'data' }
   'carry_contents.generate_carry_creator': { effect: 'write'; result: 'data' }
@@ -541,6 +365,7 @@ export interface OperationKinds {
   'carry_materials.delete': { effect: 'write'; result: 'empty' }
   'carry_materials.delete_from_source': { effect: 'write'; result: 'data' }
   'carry_materials.exec_material_job': { effect: 'write'; result: 'record' }
+  'carry_materials.find_duplicates': { effect: 'read'; result: 'data' }
   'carry_materials.get': { effect: 'read'; result: 'record' }
   'carry_materials.get_material_creative': { effect: 'read'; result: 'data' }
   'carry_materials.get_material_desc': { effect: 'read'; result: 'data' }
@@ -599,6 +424,9 @@ export interface OperationKinds {
   'channel_rules.get': { effect: 'read'; result: 'record' }
   'channel_rules.list': { effect: 'read'; result: 'list' }
   'channel_rules.update': { effect: 'write'; result: 'record' }
+  'channels.get': { effect: 'read'; result: 'record' }
+  'channels.list': { effect: 'read'; result: 'list' }
+  'channels.update': { effect: 'write'; result: 'record' }
   'commands.acknowledge': { effect: 'write'; result: 'record' }
   'commands.inbox': { effect: 'read'; result: 'list' }
   'commands.issue': { effect: 'write'; result: 'record' }
@@ -739,6 +567,7 @@ export interface OperationKinds {
   'smart_contents.add_content_from_import': { effect: 'write'; result: 'data' }
   'smart_contents.batch_content_status': { effect: 'write'; result: 'data' }
   'smart_contents.batch_rollback_contents': { effect: 'write'; result: 'data' }
+  'smart_contents.claim': { effect: 'write'; result: 'record' }
   'smart_contents.create_content_from_smart': { effect: 'write'; result: 'data' }
   'smart_contents.delete_image_assign_index': { effect: 'write'; result: 'data' }
   'smart_contents.get': { effect: 'read'; result: 'record' }
@@ -1336,7 +1165,7 @@ export interface OperationTree {
      */
     add_content_from_creator: 'carry_contents.add_content_from_creator'
     /**
-     * Decides on contents that await review; a rejection needs a reason and takes them out of the queues
+     * Decides on contents that await review; a rejection needs a reason and takes them out of the queues; those that somebody else is reviewing are left to them
      *
      * `POST /api/v1/carry_contents/audit_creative_content` · content:review
      */
@@ -1348,11 +1177,23 @@ export interface OperationTree {
      */
     batch_content_status: 'carry_contents.batch_content_status'
     /**
+     * Proposes an account for each content (the named ones, or the oldest checked ones without one) by platform, category and what is left of the account’s day
+     *
+     * `GET /api/v1/carry_contents/batch_match_account` · content:read
+     */
+    batch_match_account: 'carry_contents.batch_match_account'
+    /**
      * Puts up to 500 contents into the queue of an account, with a result for each; more go as a job by filter and expected count
      *
      * `POST /api/v1/carry_contents/batch_to_publish` · content:publish
      */
     batch_to_publish: 'carry_contents.batch_to_publish'
+    /**
+     * Keeps a content that was handed out for review for another lease, or lets it go; 409 hold_ended for everybody but its holder
+     *
+     * `POST /api/v1/carry_contents/{id}/claim` · content:review
+     */
+    claim: 'carry_contents.claim'
     /**
      * Move to trash: content
      *
@@ -1629,6 +1470,12 @@ export interface OperationTree {
      * `POST /api/v1/carry_materials/exec_material_job` · material:edit
      */
     exec_material_job: 'carry_materials.exec_material_job'
+    /**
+     * Finds what the team has already of what a platform offers, also under another id; nothing is stored. `carry_material_id` is null when a colleague has it
+     *
+     * `POST /api/v1/carry_materials/find_duplicates` · material:read
+     */
+    find_duplicates: 'carry_materials.find_duplicates'
     /**
      * One record: material
      *
@@ -1986,6 +1833,26 @@ export interface OperationTree {
      */
     update: 'channel_rules.update'
   }
+  channels: {
+    /**
+     * One record: channel
+     *
+     * `GET /api/v1/channels/{id}` · channel:read
+     */
+    get: 'channels.get'
+    /**
+     * List: channel
+     *
+     * `GET /api/v1/channels` · channel:read
+     */
+    list: 'channels.list'
+    /**
+     * Change: channel
+     *
+     * `PUT /api/v1/channels/{id}` · channel:edit
+     */
+    update: 'channels.update'
+  }
   commands: {
     /**
      * A device says how far it is; 409 command_taken, command_expired, wrong_phase
@@ -2334,7 +2201,7 @@ export interface OperationTree {
      */
     restore: 'creator_contents.restore'
     /**
-     * Counts by status, kind, source, channel and account, and by day made
+     * Counts by status, kind, source, channel, account and person, and by day made
      *
      * `GET /api/v1/creator_contents/statistics` · content:read
      */
@@ -2875,6 +2742,12 @@ export interface OperationTree {
      * `PUT /api/v1/smart_contents/batch_rollback_contents` · content:review
      */
     batch_rollback_contents: 'smart_contents.batch_rollback_contents'
+    /**
+     * Keeps a content that was handed out for review for another lease, or lets it go; 409 hold_ended for everybody but its holder
+     *
+     * `POST /api/v1/smart_contents/{id}/claim` · content:review
+     */
+    claim: 'smart_contents.claim'
     /**
      * Makes creative contents of contents, once for each
      *
@@ -3768,6 +3641,7 @@ export interface Resources {
   carry_sources: { type: 'carry_sources'; attributes: components['schemas']['CarrySources']; relationships?: components['schemas']['CarrySourcesRelationships'] }
   carry_statistics: { type: 'carry_statistics'; attributes: components['schemas']['CarryStatistics']; relationships?: components['schemas']['CarryStatisticsRelationships'] }
   channel_rules: { type: 'channel_rules'; attributes: components['schemas']['ChannelRules']; relationships?: components['schemas']['ChannelRulesRelationships'] }
+  channels: { type: 'channels'; attributes: components['schemas']['Channels']; relationships?: components['schemas']['ChannelsRelationships'] }
   commands: { type: 'commands'; attributes: components['schemas']['Commands']; relationships?: components['schemas']['CommandsRelationships'] }
   content_items: { type: 'content_items'; attributes: components['schemas']['ContentItems']; relationships?: components['schemas']['ContentItemsRelationships'] }
   conversation_messages: { type: 'conversation_messages'; attributes: components['schemas']['ConversationMessages']; relationships?: components['schemas']['ConversationMessagesRelationships'] }

@@ -576,6 +576,8 @@ export interface components {
             ratio: string;
             /** @description Plays as the platform counts them, at the last look. */
             play: number;
+            /** @description Plays an hour between its last two readings, an hour apart at least; 0 before the second. */
+            play_gain: number;
             /** @description The text, one entry for each paragraph, in order. */
             paragraphs: string[];
             /** @description Products the piece shows: number, title, picture, price. */
@@ -1824,6 +1826,38 @@ export interface components {
             updated_at: string;
         };
         CableTickets: Record<string, never>;
+        Channels: {
+            /** @description Name that accounts and contents carry. A platform by its wire name, such as `douyin` or `jd`. */
+            name: string;
+            /** @description What people read in Chinese. */
+            title_zh: string;
+            /** @description What people read in English. */
+            title_en: string;
+            /** @description Where the channel is asked. */
+            base_url: string;
+            /** @description Page that is framed; empty: none. */
+            frame_url: string;
+            /** @description Whether the channel is asked at all. */
+            enabled: boolean;
+            /** @description Whether a token is kept. */
+            has_token: boolean;
+            /** @description When the token was set last. RFC 3339 in UTC. Null when there is none. */
+            token_set_at: string | null;
+            /** @description What the gateway offers for the channel. Each one of: `publish`, `draft`, `lookup`, `remove`. At most 4 entries. */
+            capabilities: ("publish" | "draft" | "lookup" | "remove")[];
+            /** @description Accounts of all teams on the channel. */
+            accounts_count: number;
+            /**
+             * Format: date-time
+             * @description When the record was made here. RFC 3339 in UTC.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record changed last. RFC 3339 in UTC.
+             */
+            updated_at: string;
+        };
         ChannelRules: {
             /**
              * @description The channel the rules are for. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
@@ -3234,6 +3268,7 @@ export interface components {
         DevicesRelationships: Record<string, never>;
         CommandsRelationships: Record<string, never>;
         CableTicketsRelationships: Record<string, never>;
+        ChannelsRelationships: Record<string, never>;
         ChannelRulesRelationships: Record<string, never>;
         WindmillCrowdsRelationships: {
             windmill_contents?: {
@@ -7070,6 +7105,8 @@ export interface operations {
                 "filter[author_id]"?: string[];
                 /** @description Rows whose `carry_source_id` is one of these, comma separated. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                 "filter[carry_source_id]"?: string[];
+                /** @description Whether its author is watched. */
+                "filter[watched]"?: boolean;
                 /** @description Rows whose `assigned_account_id` is one of these, comma separated. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[assigned_account_id]"?: string[];
                 /** @description Rows whose `business_category_id` is one of these, comma separated. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -7080,6 +7117,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                 "filter[assigned]"?: boolean;
+                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                "filter[has_account]"?: boolean;
                 /** @description Rows whose `origin_type` is one of these, comma separated. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                 "filter[origin_type]"?: string[];
                 /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
@@ -7098,8 +7137,8 @@ export interface operations {
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
-                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 12 values, listed in the enum. At most 3 entries. */
-                sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "title" | "-title" | "play" | "-play" | "like_count" | "-like_count" | "published_at" | "-published_at")[];
+                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. 14 values, listed in the enum. At most 3 entries. */
+                sort?: ("updated_at" | "-updated_at" | "created_at" | "-created_at" | "title" | "-title" | "play" | "-play" | "play_gain" | "-play_gain" | "like_count" | "-like_count" | "published_at" | "-published_at")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
                 "page[number]"?: number;
                 /** @description Rows of one page. From 1 to 100. */
@@ -7108,8 +7147,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_source`, `business_category`, `carry_publishes`. At most 5 entries. */
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 42 values, listed in the enum. At most 42 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
                 /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 23 values, listed in the enum. At most 23 entries. */
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
@@ -7284,7 +7323,10 @@ export interface operations {
     "carry_contents.audit_creative_content": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7334,6 +7376,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -7344,6 +7388,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -7498,6 +7544,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -7508,6 +7556,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -7606,6 +7656,71 @@ export interface operations {
             };
         };
     };
+    "carry_contents.batch_match_account": {
+        parameters: {
+            query?: {
+                /** @description The records the call is about. Ids of `carry_contents`. 1 to 500 entries. */
+                ids?: string[];
+                /** @description The platform of that account. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. */
+                platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Contents with the account that suits each, and why. */
+                            matched: {
+                                id: string;
+                                studio_account_id: string;
+                                uid: string;
+                                nickname: string;
+                                platform: string;
+                                /** @enum {string} */
+                                why: "category" | "platform" | (string & {});
+                                room: number | null;
+                            }[];
+                            /** @description Contents that no account suits, and why. */
+                            unmatched: {
+                                id: string;
+                                /** @enum {string} */
+                                why: "not_found" | "no_platform" | "no_room" | (string & {});
+                            }[];
+                            /** @description Accounts that were found. Every account that may take contents, with what its day holds before. */
+                            accounts: {
+                                id: string;
+                                uid: string;
+                                nickname: string;
+                                platform: string;
+                                category: string;
+                                day_task_count: number;
+                                used_count: number;
+                            }[];
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_contents.batch_to_publish": {
         parameters: {
             query?: never;
@@ -7659,6 +7774,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -7669,6 +7786,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -7828,6 +7947,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -7838,6 +7959,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -8356,6 +8479,8 @@ export interface operations {
                 "filter[author_id]"?: string[];
                 /** @description Rows whose `carry_source_id` is one of these, comma separated. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                 "filter[carry_source_id]"?: string[];
+                /** @description Whether its author is watched. */
+                "filter[watched]"?: boolean;
                 /** @description Rows whose `assigned_account_id` is one of these, comma separated. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[assigned_account_id]"?: string[];
                 /** @description Rows whose `business_category_id` is one of these, comma separated. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -8366,6 +8491,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                 "filter[assigned]"?: boolean;
+                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                "filter[has_account]"?: boolean;
                 /** @description Rows whose `origin_type` is one of these, comma separated. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                 "filter[origin_type]"?: string[];
                 /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
@@ -8574,6 +8701,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -8584,6 +8713,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -8741,8 +8872,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_source`, `business_category`, `carry_publishes`. At most 5 entries. */
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 42 values, listed in the enum. At most 42 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
                 /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 23 values, listed in the enum. At most 23 entries. */
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
@@ -8889,6 +9020,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "carry_contents.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `carry_contents` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_contents */
+                        type: string;
+                        id?: string;
+                        attributes: {
+                            /**
+                             * @description Whether the content stays with its reviewer. keep: hold it for another lease; release: others may take it at once. One of: `keep`, `release`.
+                             * @enum {string}
+                             */
+                            act: "keep" | "release";
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "carry_contents";
+                            id: string;
+                            attributes: components["schemas"]["CarryContents"];
+                            relationships?: components["schemas"]["CarryContentsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
             };
             /** @description Refused */
             default: {
@@ -11213,6 +11403,74 @@ export interface operations {
             };
         };
     };
+    "carry_materials.find_duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description carry_materials */
+                        type: string;
+                        id?: string;
+                        attributes: {
+                            /**
+                             * @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum.
+                             * @example douyin
+                             * @enum {string}
+                             */
+                            platform: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
+                            /** @description What the platform offers; nothing of it is stored. 1 to 100 entries. */
+                            candidates: {
+                                source_id: string;
+                                url?: string;
+                                title?: string;
+                                desc?: string;
+                                cover_url?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description What the team has already. One for each candidate of which the team has the like. */
+                            duplicates: {
+                                /** @description The candidate. */
+                                source_id: string;
+                                /** @enum {string} */
+                                kind: "id" | "link" | "picture" | "text" | "title" | (string & {});
+                                likeness: number;
+                                carry_material_id: string | null;
+                            }[];
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "carry_materials.get_material_creative": {
         parameters: {
             query: {
@@ -12907,7 +13165,10 @@ export interface operations {
     "carry_materials.check_material_from_channel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path: {
                 /** @description The id of the record of `carry_materials` that the call is about. */
                 id: string;
@@ -12959,6 +13220,8 @@ export interface operations {
                                 available: boolean;
                                 reason: string;
                             }[];
+                            /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
+                            undo_id: string | null;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -13112,8 +13375,8 @@ export interface operations {
                 include?: ("carry_content" | "studio_account")[];
                 /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 42 values, listed in the enum. At most 42 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 55 values, listed in the enum. At most 55 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
@@ -13988,8 +14251,8 @@ export interface operations {
                 include?: ("carry_content" | "studio_account")[];
                 /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 42 values, listed in the enum. At most 42 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 55 values, listed in the enum. At most 55 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "cooldown_until" | "cooldown_why" | "queue_ended_why")[];
             };
@@ -14295,6 +14558,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
                 "filter[assigned]"?: boolean;
+                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The studio account that carries the author’s pieces. */
+                "filter[has_account]"?: boolean;
                 /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
@@ -14397,6 +14662,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The studio account that carries the author’s pieces. */
+                                has_account?: boolean;
                                 /**
                                  * Format: date-time
                                  * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
@@ -15401,6 +15668,183 @@ export interface operations {
                             id: string;
                             attributes: components["schemas"]["ChannelRules"];
                             relationships?: components["schemas"]["ChannelRulesRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "channels.list": {
+        parameters: {
+            query?: {
+                /** @description Rows that hold this text anywhere in `name`, `title_zh`, `title_en`, `base_url`, capitals or not; a number also finds the row of that id. At most 100 characters. */
+                "filter[search]"?: string;
+                /** @description Rows whose `enabled` is this. Whether the channel is asked at all. */
+                "filter[enabled]"?: boolean;
+                /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
+                "filter[ids]"?: string[];
+                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `name`, `-name`. At most 3 entries. */
+                sort?: ("updated_at" | "-updated_at" | "name" | "-name")[];
+                /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
+                "page[number]"?: number;
+                /** @description Rows of one page. From 1 to 100. */
+                "page[size]"?: number;
+                /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
+                "page[after]"?: string;
+                /** @description Attributes that records of `channels` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[channels]"?: ("name" | "title_zh" | "title_en" | "base_url" | "frame_url" | "enabled" | "has_token" | "token_set_at" | "capabilities" | "accounts_count" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "channels";
+                            id: string;
+                            attributes: components["schemas"]["Channels"];
+                            relationships?: components["schemas"]["ChannelsRelationships"];
+                        }[];
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "channels.get": {
+        parameters: {
+            query?: {
+                /** @description Attributes that records of `channels` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[channels]"?: ("name" | "title_zh" | "title_en" | "base_url" | "frame_url" | "enabled" | "has_token" | "token_set_at" | "capabilities" | "accounts_count" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record of `channels` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "channels";
+                            id: string;
+                            attributes: components["schemas"]["Channels"];
+                            relationships?: components["schemas"]["ChannelsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "channels.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
+            path: {
+                /** @description The id of the record of `channels` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description channels */
+                        type: string;
+                        id?: string;
+                        attributes?: {
+                            /**
+                             * @description Where the channel is asked. http(s) address without a query. 8 to 2000 characters.
+                             * @example https://gateway.example.com/v1
+                             */
+                            base_url?: string;
+                            /**
+                             * @description Page that is framed; empty: none. http(s) address; empty: nothing is published at the channel. At most 2000 characters.
+                             * @example https://creator.example.com
+                             */
+                            frame_url?: string;
+                            /**
+                             * @description Sent to the gateway with every request. Sent to the gateway as a bearer token; never shown again. 8 to 2000 characters.
+                             * @example a-token-of-the-gateway
+                             */
+                            token?: string;
+                            /** @description Whether the channel is asked at all. */
+                            enabled?: boolean;
+                            /** @description What the gateway offers for the channel. Each one of: `publish`, `draft`, `lookup`, `remove`. At most 4 entries. */
+                            capabilities?: ("publish" | "draft" | "lookup" | "remove")[];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "channels";
+                            id: string;
+                            attributes: components["schemas"]["Channels"];
+                            relationships?: components["schemas"]["ChannelsRelationships"];
                         };
                         included?: components["schemas"]["Included"][];
                         meta?: components["schemas"]["Meta"];
@@ -18705,6 +19149,16 @@ export interface operations {
                                 /** @enum {string} */
                                 why: "not_found" | "no_platform" | "no_room" | (string & {});
                             }[];
+                            /** @description Accounts that were found. Every account that may take contents, with what its day holds before. */
+                            accounts: {
+                                id: string;
+                                uid: string;
+                                nickname: string;
+                                platform: string;
+                                category: string;
+                                day_task_count: number;
+                                used_count: number;
+                            }[];
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -18802,6 +19256,10 @@ export interface operations {
                                 };
                                 /** @description A count for each value. */
                                 by_studio_account_id: {
+                                    [key: string]: number;
+                                };
+                                /** @description A count for each value. */
+                                by_user_id: {
                                     [key: string]: number;
                                 };
                             };
@@ -24514,7 +24972,10 @@ export interface operations {
     "smart_contents.batch_content_status": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `updated_at` of the record as it was read, exactly; or an HTTP date, which knows whole seconds only. Where the record has been changed since, nothing is written: 409 `changed_since` with its present `updated_at` in `params`. */
+                "If-Unmodified-Since"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25863,6 +26324,65 @@ export interface operations {
             };
         };
     };
+    "smart_contents.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `smart_contents` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description smart_contents */
+                        type: string;
+                        id?: string;
+                        attributes: {
+                            /**
+                             * @description Whether the content stays with its reviewer. keep: hold it for another lease; release: others may take it at once. One of: `keep`, `release`.
+                             * @enum {string}
+                             */
+                            act: "keep" | "release";
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "smart_contents";
+                            id: string;
+                            attributes: components["schemas"]["SmartContents"];
+                            relationships?: components["schemas"]["SmartContentsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "smart_contents.smart_publishes": {
         parameters: {
             query?: {
@@ -26728,6 +27248,8 @@ export interface operations {
                 "filter[uid]"?: string[];
                 /** @description Rows whose `user_id` is one of these, comma separated. The person who runs the account. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
+                /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who runs the account. */
+                "filter[assigned]"?: boolean;
                 /** @description Rows whose `visiable` is this. Whether the account is offered in choices and takes part. */
                 "filter[visiable]"?: boolean;
                 /** @description `true`: accounts whose login has ended; `false`: the others. */
@@ -26854,6 +27376,8 @@ export interface operations {
                 "filter[author_id]"?: string[];
                 /** @description Rows whose `carry_source_id` is one of these, comma separated. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                 "filter[carry_source_id]"?: string[];
+                /** @description Whether its author is watched. */
+                "filter[watched]"?: boolean;
                 /** @description Rows whose `assigned_account_id` is one of these, comma separated. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[assigned_account_id]"?: string[];
                 /** @description Rows whose `business_category_id` is one of these, comma separated. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -26864,6 +27388,8 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                 "filter[assigned]"?: boolean;
+                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                "filter[has_account]"?: boolean;
                 /** @description Rows whose `origin_type` is one of these, comma separated. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                 "filter[origin_type]"?: string[];
                 /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
@@ -26989,6 +27515,8 @@ export interface operations {
                                 author_id?: string | string[];
                                 /** @description Rows whose `carry_source_id` is one of these, a value or a list of them. The watched author it was collected from. Ids of `carry_sources`. At most 100 entries. */
                                 carry_source_id?: string | string[];
+                                /** @description Whether its author is watched. */
+                                watched?: boolean;
                                 /** @description Rows whose `assigned_account_id` is one of these, a value or a list of them. The studio account that is to publish it. Ids of `studio_accounts`. At most 100 entries. */
                                 assigned_account_id?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -26999,6 +27527,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person who works on it. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `assigned_account_id`; `false`: rows without one. The studio account that is to publish it. */
+                                has_account?: boolean;
                                 /** @description Rows whose `origin_type` is one of these, a value or a list of them. The resource it was derived from; with `origin_id` it makes a second derivation answer the same record. At most 20 entries, each at most 200 characters. */
                                 origin_type?: string | string[];
                                 /**
@@ -27131,6 +27661,8 @@ export interface operations {
                                 user_id?: string | string[];
                                 /** @description `true`: rows that have a `user_id`; `false`: rows without one. The person the record belongs to; the one who made it unless it was handed on. */
                                 assigned?: boolean;
+                                /** @description `true`: rows that have a `studio_account_id`; `false`: rows without one. The studio account that carries the author’s pieces. */
+                                has_account?: boolean;
                                 /**
                                  * Format: date-time
                                  * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.

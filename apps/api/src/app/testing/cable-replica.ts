@@ -24,7 +24,10 @@ export const placeOf = ({ epoch, offset }: Record<string, unknown>) => ({
 /** A replica of the product's cable, as far as history goes; people are made up. */
 export async function startCableReplica(jobsUrl: string) {
   const port = createPostgresNotify(jobsUrl, () => undefined)
-  const log = () => undefined
+  let gaps = 0
+  const log = ({ code }: { readonly code: string }) => {
+    if (code === 'signal_gap') gaps += 1
+  }
   const broadcaster = await createPostgresBroadcaster({ port, log })
   const { ports } = createFakeApi()
   const announcer = createAnnouncer((stream, message) =>
@@ -48,6 +51,8 @@ export async function startCableReplica(jobsUrl: string) {
   return {
     node,
     port,
+    /** How often its line to the database was lost and made again; it lets its clients go then. */
+    gaps: () => gaps,
     async stop() {
       if (isStopped) return
       isStopped = true

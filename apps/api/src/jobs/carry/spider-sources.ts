@@ -34,6 +34,8 @@ interface Collected {
 const PAGE_SIZE = 50
 /** It ends a channel that never stops counting. */
 const MAX_PAGES = 200
+/** Pieces of watched authors are read again for as long, to see how they grow. */
+const GROWING_MS = 24 * 60 * 60 * 1000
 /** Limit of a search, which has no natural end. */
 const SEARCH_PAGES = 4
 
@@ -101,11 +103,11 @@ async function findSources({ db, actor }: Step, input: Input): Promise<Source[]>
 async function collect(
   run: TaskRun,
   source: Source,
-  { since }: Input,
+  { since, watched = false }: Input,
 ): Promise<Collected | undefined> {
-  const from = since ?? source.newestAt?.toISOString()
   try {
-    const { channel, gateway } = await reach(run, source.platform)
+    const { channel, gateway, now } = await reach(run, source.platform)
+    const from = since ?? lookFrom(source.newestAt, watched ? now : null)
     const ask = (page: number) =>
       gateway.authorContents(channel, source.authorId, {
         page,
@@ -130,6 +132,13 @@ async function collect(
     await note(run, source, { error: sayingOf(error).words.zh })
     return undefined
   }
+}
+
+/** Where a look begins: at the newest piece, or earlier at the oldest that may still grow. */
+function lookFrom(newestAt: Date | null, growingAt: Date | null): string | undefined {
+  if (newestAt === null || growingAt === null) return newestAt?.toISOString()
+  const growing = growingAt.getTime() - GROWING_MS
+  return new Date(Math.min(newestAt.getTime(), growing)).toISOString()
 }
 
 const publishedAt = ({ published_at: at }: AuthorContent) => {
@@ -202,8 +211,9 @@ async function keepFound(one: Step, platform: string, pieces: readonly AuthorCon
 const reach = (
   run: TaskRun,
   platform: string,
-): Promise<{ channel: ChannelAddress; gateway: ChannelGateway }> =>
-  run.step(async ({ db, services }) => ({
+): Promise<{ channel: ChannelAddress; gateway: ChannelGateway; now: Date }> =>
+  run.step(async ({ db, services, now }) => ({
+    now,
     channel: await findChannel(db, services.keys, platform),
     gateway: services.gateway,
   }))

@@ -4,6 +4,7 @@ import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem } from '../../kernel/problem.ts'
+import { heldByOthers } from '../../workflows/hold-content.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { carryContentRows } from './carry-content-rows.ts'
@@ -33,8 +34,15 @@ export async function auditCreativeContent(context: Context, { input }: { input:
     )
   }
   const { rows, failed } = await findRows<{ status: ContentStatus }>(context, carryContentRows, ids)
-  const decided = rows.filter((row) => canMoveContent(row.status, status)).map(({ id }) => id)
-  for (const row of rows) {
+  const held = await heldByOthers(
+    context,
+    carryContentRows,
+    rows.map(({ id }) => id),
+  )
+  failed.push(...held)
+  const free = rows.filter((row) => !held.some(({ id }) => id === String(row.id)))
+  const decided = free.filter((row) => canMoveContent(row.status, status)).map(({ id }) => id)
+  for (const row of free) {
     if (decided.includes(row.id)) continue
     failed.push(rowFailure(row.id, says('not_allowed_move', { from: row.status, to: status })))
   }

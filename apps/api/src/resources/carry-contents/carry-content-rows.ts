@@ -53,6 +53,17 @@ const usableForDownload: Filter = {
   looksAt: { column: 'status', by: 'word' },
 }
 
+/** Pieces of authors that the spider looks at by itself. */
+const ofWatched: Filter = {
+  schema: T.Boolean(),
+  where(value) {
+    const watched = sql`select s.id from carry_sources s where s.monitored and s.deleted_at is null`
+    return value
+      ? sql<boolean>`t.carry_source_id in (${watched})`
+      : sql<boolean>`coalesce(t.carry_source_id, 0) not in (${watched})`
+  },
+}
+
 /** Carry contents without their actions, which are written on top of it. */
 export const carryContentRows: Resource = {
   type: 'carry_contents',
@@ -75,6 +86,7 @@ export const carryContentRows: Resource = {
     document_id: Nullable(T.String()),
     ratio: T.String(),
     play: Count,
+    play_gain: Count,
     paragraphs: Texts,
     items: T.Array(T.Unknown()),
     topic: T.String(),
@@ -123,11 +135,13 @@ export const carryContentRows: Resource = {
     document_id: key('document_id'),
     author_id: key('author_id'),
     carry_source_id: references('carry_source_id'),
+    watched: ofWatched,
     assigned_account_id: references('assigned_account_id'),
     business_category_id: references('business_category_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),
     assigned: isSet('user_id'),
+    has_account: isSet('assigned_account_id'),
     origin_type: code('origin_type'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),
@@ -136,7 +150,7 @@ export const carryContentRows: Resource = {
     published_since: since('published_at'),
     published_until: until('published_at'),
   },
-  sorts: ['updated_at', 'created_at', 'title', 'play', 'like_count', 'published_at'],
+  sorts: ['updated_at', 'created_at', 'title', 'play', 'play_gain', 'like_count', 'published_at'],
   scope: ownOrReview('carry_contents'),
   lifeCycle: true,
   verbs: {

@@ -1,4 +1,5 @@
-import { CONTENT_STATUSES, PLATFORMS } from '@omc/core'
+import { CHANNELS, CONTENT_STATUSES, PLATFORMS } from '@omc/core'
+import { sql } from 'kysely'
 import T from 'typebox'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import {
@@ -15,9 +16,11 @@ import {
 } from '../../jsonapi/schema.ts'
 import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { claimAction } from '../../workflows/hold-content.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
 import { RefreshedStatus } from '../../workflows/refresh-status-cache.ts'
 import { statisticsQuery } from '../../workflows/statistics.ts'
+import { MatchAnswer, batchMatchAccount } from '../creator-contents/batch-match.ts'
 import { creatorContents } from '../creator-contents/creator-contents.resource.ts'
 import { publishActions } from '../publish-contents/publish-actions.ts'
 import { auditCreativeContent } from './audit-creative-content.ts'
@@ -43,6 +46,8 @@ import { getCheckedContent, getDownloadedContent } from './take-content.ts'
 import { batchToPublish, submitToPublish } from './to-publish.ts'
 
 const Status = OneOf(...CONTENT_STATUSES)
+/** Contents that wait for an account. */
+const WAITING = sql`t.assigned_account_id is null and t.status = 'checked'`
 
 const toPublish = {
   uid: Label(100),
@@ -111,6 +116,21 @@ export const carryContents = defineResource({
       }),
       run: batchContentStatus,
     }),
+    batch_match_account: action({
+      on: 'collection',
+      method: 'GET',
+      effect: 'read',
+      may: 'content:read',
+      summary:
+        'Proposes an account for each content (the named ones, or the oldest checked ones without one) by platform, category and what is left of the account’s day',
+      query: Closed({
+        ids: T.Optional(IdsOf('carry_contents', 500)),
+        platform: T.Optional(OneOf(...CHANNELS)),
+      }),
+      output: { kind: 'data', schema: MatchAnswer },
+      run: (context, call) =>
+        batchMatchAccount(context, { resource: carryContentRows, waiting: WAITING }, call),
+    }),
     get_content_desc: action({
       on: 'collection',
       method: 'GET',
@@ -141,6 +161,7 @@ export const carryContents = defineResource({
       query: Closed(narrowed),
       run: getCheckedContent,
     }),
+    claim: claimAction(carryContentRows),
     get_downloaded_content: action({
       ...take,
       may: 'content:edit',
@@ -191,7 +212,8 @@ export const carryContents = defineResource({
       method: 'POST',
       may: 'content:review',
       summary:
-        'Decides on contents that await review; a rejection needs a reason and takes them out of the queues',
+        'Decides on contents that await review; a rejection needs a reason and takes them out of the queues; those that somebody else is reviewing are left to them',
+      precondition: true,
       touches: ['publish_contents', 'publish_events'],
       input: Closed({
         status: OneOf('checked', 'rejected'),

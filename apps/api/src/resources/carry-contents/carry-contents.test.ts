@@ -233,8 +233,8 @@ describe('taking the next content', () => {
 })
 
 describe('status', () => {
-  const move = (by: Caller, ids: string[], status: string) =>
-    by.put(`${URL}/batch_content_status`, { ids, status })
+  const move = (by: Caller, ids: string[], status: string, reason?: string) =>
+    by.put(`${URL}/batch_content_status`, { ids, status, ...(reason ? { reason } : {}) })
 
   it('carry_contents.batch_content_status takes ids and processed, checked or downloaded; published is left to the ledger', async () => {
     const ids = [await content({ status: 'fetched' }), await content({ status: 'published' })]
@@ -285,6 +285,14 @@ describe('status', () => {
     expect((await move(manager, [trashed], 'processed')).body.data.succeeded).toEqual([])
     expect((await move(manager, [trashed], 'checked')).body.data.succeeded).toHaveLength(1)
     expect(await rowOf(trashed)).toMatchObject({ status: 'checked', deleted_at: null })
+  })
+
+  it('what is rejected with others keeps the reason, who decided and when', async () => {
+    const bad = await content({ status: 'fetched' })
+    await move(manager, [bad], 'rejected', '图片不清晰')
+    const { review_reason, reviewed_by, reviewed_at } = await rowOf(bad)
+    expect([review_reason, Number(reviewed_by)]).toEqual(['图片不清晰', manager.userId])
+    expect(reviewed_at).not.toBeNull()
   })
 
   it('carry_contents.audit_creative_content keeps who decided and why, and takes the rejected out of the queues', async () => {

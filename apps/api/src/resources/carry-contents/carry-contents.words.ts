@@ -1,7 +1,9 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+import { holdWords } from '../../workflows/hold-content.words.ts'
 
 /** Field descriptions specific to carry_contents. */
 export const carryContentsWords: WordsByName = {
+  ...holdWords,
   title: said(
     '标题',
     'Title',
@@ -37,6 +39,11 @@ export const carryContentsWords: WordsByName = {
     'Channel',
     'Rows whose `channel` is one of these, comma separated; `none`: rows that are meant for no channel yet',
     'platform',
+  ),
+  play_gain: said(
+    '每小时增长',
+    'Growth',
+    'Plays an hour between its last two readings, an hour apart at least; 0 before the second',
   ),
   document_id: said(
     '平台内容编号',

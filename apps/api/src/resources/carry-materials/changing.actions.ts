@@ -159,6 +159,7 @@ export const changingActions = {
     summary:
       'Asks the channels whether the items of a material are still offered, keeps the answer and reviews the material; 409 not_available',
     touches: ['carry_items', 'carry_item_details'],
+    precondition: true,
     input: Verdict,
     output: { kind: 'data', schema: CheckResult },
     prepare: askMaterial,

@@ -4,7 +4,7 @@ import T, { type Static } from 'typebox'
 import type { ChannelAddress, GoodsAvailability } from '../../gateway/gateway.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import type { Context } from '../../jsonapi/context.ts'
-import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
+import { Closed, Id, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { Problem, quoted, refusal, sayingOf } from '../../kernel/problem.ts'
 import { reachChannel } from '../../workflows/materials/reach-channel.ts'
 import { saveAvailability } from '../../workflows/materials/save-availability.ts'
@@ -23,6 +23,7 @@ export const CheckResult = Closed({
   items: T.Array(
     Closed({ id: Id, item_id: T.String(), available: T.Boolean(), reason: T.String() }),
   ),
+  undo_id: Nullable(Id),
 })
 type Input = Static<typeof Verdict>
 
@@ -83,7 +84,7 @@ export async function checkMaterial(
     asked,
     found.said,
   )
-  await changeRows(context, {
+  const undoId = await changeRows(context, {
     operation: 'carry_materials.check_material_from_channel',
     resource: materialRows,
     ids: [id],
@@ -98,7 +99,7 @@ export async function checkMaterial(
     },
     reason: input.reason,
   })
-  return { available, reason, status, items: results }
+  return { available, reason, status, items: results, undo_id: undoId }
 }
 
 interface ItemResult {

@@ -3,6 +3,7 @@ import T from 'typebox'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Label } from '../../jsonapi/schema.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { materialRows } from './material-rows.ts'
 import {
   Desc,
@@ -107,6 +108,7 @@ export const readingActions = {
       }),
   }),
   search_pool: searchAnyPool,
+  find_duplicates: findDuplicates,
   search_taobaoke_material: searchPool('taobaoke', 'goods', {
     method: 'POST',
     summary: 'Searches the products of Taobaoke; nothing is stored',

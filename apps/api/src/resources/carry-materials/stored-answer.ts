@@ -24,7 +24,7 @@ interface Wanted {
 
 /**
  * Answers a storing call: the rows in the order they were asked for, new and old alike; the meta
- * says how many are new and which ids came to nothing. Writes the one audit row.
+ * says how many are new, which were there before, and which came to nothing. Writes the one audit row.
  *
  * @source domain: verb table (created rows; a duplicate returns the existing row)
  */
@@ -44,6 +44,7 @@ export async function storedAnswer(context: Context, wanted: Wanted) {
   Object.assign(context.answer.meta, {
     created_count: created,
     existing_count: usable.length - created,
+    existing: usable.filter(({ tag }) => tag !== 'created').map(({ key }) => key),
     failed: [...wanted.failed, ...stored.flatMap(takenFailure)],
   })
   return rowsById(context, resource, ids)

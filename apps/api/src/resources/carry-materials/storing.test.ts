@@ -392,7 +392,7 @@ describe('materials of a platform', () => {
     const second = await operator.post(`${URL}/new_taobaoke_material`, {
       item_ids: ['tb-2', 'tb-3'],
     })
-    expect(second.body.meta).toMatchObject({ created_count: 1, existing_count: 1 })
+    expect(second.body.meta).toMatchObject({ created_count: 1, existing: ['tb-2'] })
     expect(second.body.data.map((row: { id: string }) => row.id)).toContain(first.body.data[1].id)
     const rows = await t.rows(`select 1 from carry_materials where source_id like 'tb-%'`)
     expect(rows).toHaveLength(3)

@@ -84,6 +84,7 @@ export const carrySourceRows: Resource = {
     studio_account_id: references('studio_account_id'),
     user_id: references('user_id'),
     assigned: isSet('user_id'),
+    has_account: isSet('studio_account_id'),
     updated_since: since('updated_at'),
     updated_until: until('updated_at'),
   },

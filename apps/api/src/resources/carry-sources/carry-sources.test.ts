@@ -37,6 +37,26 @@ const source = async (values: Record<string, unknown> = {}, by = operator) => {
 }
 const content = (values: Record<string, unknown> = {}, by = operator) =>
   desk.insert('carry_contents', { business_team_id: by.teamId, ...values })
+/** A piece as the channel tells it. */
+const pieceBy = (author_id: string) => ({
+  content_id: `${author_id}-one`,
+  author_id,
+  kind: 'image' as const,
+  title: '一篇',
+  desc: '',
+  cover: '',
+  images: [],
+  video: '',
+  audio_text: '',
+  ratio: '',
+  topic: '',
+  item_ids: [],
+  published_at: '2026-05-01T00:00:00.000Z',
+  play_count: 1,
+  like_count: 0,
+  collect_count: 0,
+  comment_count: 0,
+})
 const rowOf = (id: string) => desk.rowOf('carry_sources', id)
 const contentsOf = (sourceId: string) =>
   t.rows('select * from carry_contents where carry_source_id = $1 order by id', [sourceId])
@@ -253,10 +273,50 @@ describe('spiders', () => {
     t.gateway.reset()
     const again = await desk.runStarted(await operator.get(`${URL}/exec_monitor_spider`))
     expect(again).toMatchObject({ made: 0 })
+    // Pieces of the last day are read again, for their figures.
+    const day = t.clock.now().getTime() - 24 * 3_600_000
+    const since = new Date(Math.min(newest[0]!.at.getTime(), day)).toISOString()
+    expect(t.gateway.callsOf('authorContents')[0]!.args[1]).toMatchObject({ since })
+    expect(await contentsOf(watched.id)).toHaveLength(12)
+    // A look of a person at one author asks only for what is new.
+    t.gateway.reset()
+    await desk.runStarted(await operator.post(`${URL}/exec_source_job`, { ids: [watched.id] }))
     expect(t.gateway.callsOf('authorContents')[0]!.args[1]).toMatchObject({
       since: newest[0]!.at.toISOString(),
     })
-    expect(await contentsOf(watched.id)).toHaveLength(12)
+  })
+
+  it('two looks an hour apart or more tell how many plays an hour a piece gains', async () => {
+    const own = await source({ monitored: true })
+    const startedAt = t.clock.now()
+    const piece = pieceBy(own.author_id)
+    const lookAt = async (play_count: number) => {
+      t.gateway.answer('authorContents', async () => ({
+        data: [{ ...piece, play_count }],
+        total: 1,
+      }))
+      // The session of an hour ago has run out.
+      const now = await t.as('operator')
+      await desk.runStarted(await now.get(`${URL}/exec_monitor_spider`))
+      const [row] = await contentsOf(own.id)
+      return [row!['play'], row!['play_gain']]
+    }
+    expect(await lookAt(1_000)).toEqual([1_000, 0])
+    t.clock.advance(9 * 60_000)
+    // Too soon to say: the next look is compared with the first.
+    expect(await lookAt(1_900)).toEqual([1_900, 0])
+    t.clock.advance(51 * 60_000)
+    expect(await lookAt(5_000)).toEqual([5_000, 4_000])
+    // Corrected downwards, which is no growth.
+    t.clock.advance(60 * 60_000)
+    expect(await lookAt(4_000)).toEqual([4_000, 0])
+    t.clock.set(startedAt)
+    const list = (query: Record<string, string>) => operator.get('/api/v1/carry_contents', query)
+    const watched = await list({ 'filter[watched]': 'true', sort: '-play_gain' })
+    expect(watched.body.data).toMatchObject([{ attributes: { play: 4_000, play_gain: 0 } }])
+    expect((await list({ 'filter[watched]': 'false' })).body.meta.record_count).toBe(0)
+    await t.rows('update carry_sources set monitored = false')
+    expect((await list({ 'filter[watched]': 'true' })).body.meta.record_count).toBe(0)
   })
 
   it('a piece that was trashed stays in the trash, and one that stands gets its new figures only', async () => {
@@ -298,25 +358,7 @@ describe('spiders', () => {
 
   it('a piece that the channel lists twice is one content', async () => {
     const own = await source({ monitored: true })
-    const piece = {
-      content_id: 'twice',
-      author_id: own.author_id,
-      kind: 'image' as const,
-      title: '一篇',
-      desc: '',
-      cover: '',
-      images: [],
-      video: '',
-      audio_text: '',
-      ratio: '',
-      topic: '',
-      item_ids: [],
-      published_at: '2026-05-01T00:00:00.000Z',
-      play_count: 1,
-      like_count: 0,
-      collect_count: 0,
-      comment_count: 0,
-    }
+    const piece = pieceBy(own.author_id)
     t.gateway.answer('authorContents', async () => ({ data: [piece, piece], total: 2 }))
     expect(await desk.runStarted(await operator.get(`${URL}/exec_monitor_spider`))).toMatchObject({
       made: 1,

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
-import { Closed, Id, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { Closed, Count, Id, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { matchAccounts, type Candidate, type Unassigned } from './match-accounts.ts'
 
@@ -21,6 +21,18 @@ export const MatchAnswer = Closed({
     }),
   ),
   unmatched: T.Array(Closed({ id: Id, why: OneOf('not_found', 'no_platform', 'no_room') })),
+  accounts: T.Array(
+    Closed({
+      id: Id,
+      uid: T.String(),
+      nickname: T.String(),
+      platform: T.String(),
+      category: T.String(),
+      day_task_count: T.Integer(),
+      used_count: Count,
+    }),
+    { description: 'every account that may take contents, with what its day holds before' },
+  ),
 })
 
 interface Query {
@@ -38,18 +50,36 @@ type AccountRow = Omit<Candidate, 'room' | 'teamId'> & {
 /** Contents looked at when none are named. */
 const NEXT = 50
 
+/** A family of contents, and which of them wait for an account; `t` is the row. */
+interface Family {
+  resource: Pick<Resource, 'table' | 'scope'>
+  waiting: RawBuilder<unknown>
+}
+
 /**
  * Proposes accounts for contents without one: by platform, category and what is left of each
- * account's day. Nothing is changed; `batch_assign_account` takes the proposals.
+ * account's day. Nothing is changed; the operation of the family that assigns takes the proposals.
  */
 export async function batchMatchAccount(
   context: Context,
-  resource: Resource,
+  family: Family,
   { query: { ids, platform } }: { query: Query },
 ) {
   const { contents, missing } = ids
-    ? await namedContents(context, resource, ids)
-    : { contents: await nextContents(context, resource), missing: [] }
+    ? await namedContents(context, family, ids)
+    : { contents: await nextContents(context, family), missing: [] }
+  return proposeAccounts(context, { contents, missing, platform })
+}
+
+interface Wanted {
+  contents: readonly Unassigned[]
+  /** Ids that the caller named and cannot see. */
+  missing: readonly string[]
+  platform: string | undefined
+}
+
+/** Accounts of the caller for contents of one family, with the reason and the room of each. */
+async function proposeAccounts(context: Context, { contents, missing, platform }: Wanted) {
   const accounts = await accountsWithRoom(context, platform)
   const candidates = accounts.map(({ business_team_id: teamId, cap, used, ...account }) => ({
     ...account,
@@ -76,6 +106,15 @@ export async function batchMatchAccount(
       ...missing.map((id) => ({ id, why: 'not_found' as const })),
       ...unmatched.map(({ contentId, why }) => ({ id: String(contentId), why })),
     ],
+    accounts: accounts.map(({ id, uid, nickname, category, cap, used, ...account }) => ({
+      id: String(id),
+      uid,
+      nickname,
+      platform: account.platform,
+      category,
+      day_task_count: cap,
+      used_count: used,
+    })),
   }
 }
 
@@ -97,9 +136,9 @@ const toUnassigned = ({
   category,
 })
 
-async function namedContents(context: Context, resource: Resource, ids: readonly string[]) {
+async function namedContents(context: Context, { resource }: Family, ids: readonly string[]) {
   const { rows } = await sql<ContentRow>`
-    select t.id, t.business_team_id, t.channel, t.category from creator_contents t
+    select t.id, t.business_team_id, t.channel, t.category from ${sql.table(resource.table)} t
     where t.id = any(${[...ids]}::bigint[]) and t.deleted_at is null
       and ${resource.scope(actorOf(context))}`.execute(context.db)
   const byId = new Map(rows.map((row) => [String(row.id), row]))
@@ -109,11 +148,13 @@ async function namedContents(context: Context, resource: Resource, ids: readonly
   }
 }
 
-async function nextContents(context: Context, resource: Resource): Promise<Unassigned[]> {
+async function nextContents(
+  context: Context,
+  { resource, waiting }: Family,
+): Promise<Unassigned[]> {
   const { rows } = await sql<ContentRow>`
-    select t.id, t.business_team_id, t.channel, t.category from creator_contents t
-    where t.studio_account_id is null and t.deleted_at is null
-      and t.status in ('processed', 'checked', 'downloaded', 'published')
+    select t.id, t.business_team_id, t.channel, t.category from ${sql.table(resource.table)} t
+    where t.deleted_at is null and ${waiting}
       and ${resource.scope(actorOf(context))}
     order by t.updated_at, t.id limit ${NEXT}`.execute(context.db)
   return rows.map(toUnassigned)
@@ -132,6 +173,10 @@ async function accountsWithRoom({ db, now, actor }: Context, platform: string | 
       + (select count(*) from creator_contents c where c.studio_account_id = t.id and c.deleted_at is null
           and c.status not in ('rejected', 'deleted') and not exists (
             select 1 from publish_contents q where q.family = 'creator' and q.content_id = c.id
+              and q.studio_account_id = t.id and q.deleted_at is null))
+      + (select count(*) from carry_contents c where c.assigned_account_id = t.id and c.deleted_at is null
+          and c.status not in ('published', 'rejected', 'deleted') and not exists (
+            select 1 from publish_contents q where q.family = 'carry' and q.content_id = c.id
               and q.studio_account_id = t.id and q.deleted_at is null)))::int as used
     from studio_accounts t
     where t.deleted_at is null and t.visiable and t.queue_ended_at is null and ${ownOrTeam(actor)}

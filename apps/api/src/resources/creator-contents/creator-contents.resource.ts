@@ -1,4 +1,5 @@
 import { CHANNELS, CONTENT_STATUSES } from '@omc/core'
+import { sql } from 'kysely'
 import T from 'typebox'
 import {
   code,
@@ -38,6 +39,9 @@ import { DayAnswer, DayQuery, accountDayStatistics } from './day-statistics.ts'
 import { PublishParams, getPublishParams } from './publish-params.ts'
 
 const Status = OneOf(...CONTENT_STATUSES)
+/** Contents that wait for an account. */
+const WAITING = sql`t.studio_account_id is null
+  and t.status in ('processed', 'checked', 'downloaded', 'published')`
 const QUEUE = ['publish_contents', 'publish_events', 'studio_accounts'] as const
 const MAX_IDS = 500
 const Channel = OneOf('', ...CHANNELS)
@@ -45,7 +49,7 @@ const run = {
   draft: T.Optional(T.Boolean({ description: 'leave it as a draft at the channel' })),
   activity: T.Optional(T.Boolean({ description: 'publish it to the running activity' })),
 }
-const COUNTED = { groups: ['status', 'kind', 'source', 'channel', 'studio_account_id'] }
+const COUNTED = { groups: ['status', 'kind', 'source', 'channel', 'studio_account_id', 'user_id'] }
 const filters = {
   search: search('title', 'desc'),
   status: oneOf('status', CONTENT_STATUSES),
@@ -142,7 +146,7 @@ export const creatorContents: Resource = defineResource({
       method: 'GET',
       effect: 'read',
       may: 'content:read',
-      summary: 'Counts by status, kind, source, channel and account, and by day made',
+      summary: 'Counts by status, kind, source, channel, account and person, and by day made',
       query: statisticsQuery({ filters, verbs }),
       output: { kind: 'data', schema: Statistics(COUNTED) },
       run: (context, { query }) =>
@@ -225,7 +229,8 @@ export const creatorContents: Resource = defineResource({
         platform: T.Optional(OneOf(...CHANNELS)),
       }),
       output: { kind: 'data', schema: MatchAnswer },
-      run: (context, call) => batchMatchAccount(context, creatorContents, call),
+      run: (context, call) =>
+        batchMatchAccount(context, { resource: creatorContents, waiting: WAITING }, call),
     }),
     batch_content_status: bulkAction({
       of: () => creatorContents,

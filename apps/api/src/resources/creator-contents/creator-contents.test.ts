@@ -152,6 +152,7 @@ describe('statistics', () => {
       count: 2,
       by_status: { checked: 1, fetched: 1 },
       by_channel: { jd: 1, pdd: 1 },
+      by_user_id: { [operator.userId]: 2 },
     })
     expect(
       (await operator.get(`${API}/statistics`, { since: '2026-05-02', until: '2026-05-01' }))

@@ -5,6 +5,7 @@ import { action, defineResource, type Resource } from '../../jsonapi/resource.ts
 import { Closed, IdsOf, OneOf, Text } from '../../jsonapi/schema.ts'
 import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { DeriveResult } from '../../workflows/derive-rows.ts'
+import { claimAction } from '../../workflows/hold-content.ts'
 import { RefreshedStatus, refreshStatusCache } from '../../workflows/refresh-status-cache.ts'
 import { Statistics, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 import { publishActions } from '../publish-contents/publish-actions.ts'
@@ -81,6 +82,7 @@ export const smartContents: Resource = defineResource({
       query: Closed({ ...narrowed, channel }),
       run: getCheckedContent,
     }),
+    claim: claimAction(smartContentRows),
     get_downloaded_content: action({
       ...take,
       may: 'content:edit',
@@ -122,6 +124,7 @@ export const smartContents: Resource = defineResource({
       title: { zh: '批量修改状态', en: 'Change of status' },
       operation: 'smart_contents.batch_content_status',
       instead: 'from_status',
+      precondition: true,
       method: 'PUT',
       may: 'content:review',
       summary:

@@ -1,7 +1,9 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+import { holdWords } from '../../workflows/hold-content.words.ts'
 
 /** Field descriptions specific to smart_contents. */
 export const smartContentsWords: WordsByName = {
+  ...holdWords,
   title: said('标题', 'Title', 'Headline of the piece'),
   status: said(
     '状态',

@@ -5,6 +5,7 @@ import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { changeRows } from '../../jsonapi/change-rows.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { problem, refusal } from '../../kernel/problem.ts'
+import { heldByOthers } from '../../workflows/hold-content.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withdrawContents } from '../../workflows/ledger/withdraw.ts'
 import { moveContents } from '../../workflows/move-contents.ts'
@@ -33,12 +34,13 @@ export async function batchContentStatus(context: Context, { input }: { input: I
     throw required('status', says('required.status'))
   const ids = input.ids ?? (await idsAt(context, input.from_status))
   const leaves = status === 'deleted' || status === 'rejected'
-  return moveContents(
+  const held = await heldByOthers(context, smartContentRows, ids)
+  const answer = await moveContents(
     context,
     smartContentRows,
     {
       operation: 'smart_contents.batch_content_status',
-      ids,
+      ids: ids.filter((id) => !held.some((one) => one.id === id)),
       status,
       from: input.from_status,
       reason: input.reason,
@@ -48,6 +50,7 @@ export async function batchContentStatus(context: Context, { input }: { input: I
         await withdrawContents(await ledgerWork(context), moved, `content_${status}`, 'smart')
     },
   )
+  return { ...answer, failed: [...answer.failed, ...held] }
 }
 
 async function idsAt(context: Context, status: ContentStatus | undefined): Promise<string[]> {

@@ -37,6 +37,18 @@ const source = async (teamId: number, accountId: number | null = null) => {
 }
 const sourceRow = async (id: string) =>
   (await t.rows('select * from carry_sources where id = $1', [id]))[0]!
+it('studio_accounts.list narrows to accounts that nobody has', async () => {
+  const loose = await account({ platform: 'goudong' })
+  const held = await account({ platform: 'goudong', user_id: manager.userId })
+  const idsWhere = async (assigned: string) => {
+    const query = { 'filter[platform]': 'goudong', 'filter[assigned]': assigned }
+    const { body } = await manager.get(URL, query)
+    return body.data.map(({ id }: { id: string }) => id)
+  }
+  expect(await idsWhere('false')).toEqual([String(loose.id)])
+  expect(await idsWhere('true')).toEqual([String(held.id)])
+})
+
 const blobOf = (...lines: string[]) => Buffer.from(lines.join('\n')).toString('base64')
 
 it('studio_accounts.batch_assign_contents shares contents out evenly and answers for each', async () => {

@@ -10,7 +10,12 @@ interface Call<I extends ObjectSchema> {
 }
 
 interface Declared<I extends ObjectSchema, F>
-  extends Bulk, Pick<Action<I>, 'method' | 'may' | 'summary' | 'touches' | 'input' | 'status'> {
+  extends
+    Bulk,
+    Pick<
+      Action<I>,
+      'method' | 'may' | 'summary' | 'touches' | 'input' | 'status' | 'precondition'
+    > {
   /** On one record (`/{id}/name`); default: on the collection. */
   on?: 'record'
   /** `<resource>.<operation>`, for the audit row of the job. */

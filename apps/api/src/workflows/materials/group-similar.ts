@@ -1,4 +1,4 @@
-import { signDistance } from '../../pictures/sign-distance.ts'
+import { isOnePicture, isOtherPicture, signDistance } from '@omc/core/duplicates'
 import { likeness, pairsOf, type TitlePairs } from './similarity.ts'
 
 export interface Comparable {
@@ -61,20 +61,14 @@ function looksAlike(a: Prepared, b: Prepared, threshold: number): boolean {
   if (isOtherCategory(a.category, b.category)) return false
   const titles = likeness(a.pairs, b.pairs)
   const covers = signDistance(a.sign, b.sign)
-  if (covers && covers.shape <= NEAR.shape && covers.colour <= NEAR.colour)
-    return titles >= Math.min(SOMETHING, threshold)
-  const isOtherPicture = covers !== undefined && covers.shape >= FAR_SHAPE && titles < 1
-  return titles >= threshold && !isOtherPicture
+  if (covers && isOnePicture(covers)) return titles >= Math.min(SOMETHING, threshold)
+  return titles >= threshold && (titles === 1 || !covers || !isOtherPicture(covers))
 }
 
 /** A category may say more than the other; two that have nothing in common are two. */
 const isOtherCategory = (one: string, other: string) =>
   one !== '' && other !== '' && !one.includes(other) && !other.includes(one)
 
-/** One picture in two files: of another size or quality, or cut at its edges. */
-const NEAR = { shape: 8, colour: 12 }
-/** Bits of 63; two pictures that have nothing to do with each other differ in about 30. */
-const FAR_SHAPE = 22
 /** Titles of one thing that was given another name. */
 const SOMETHING = 0.2
 

@@ -1,3 +1,5 @@
+import { pairsIn, plainText } from '@omc/core/duplicates'
+
 /** The character bigrams of a title with their counts. */
 export interface TitlePairs {
   plain: string
@@ -5,19 +7,13 @@ export interface TitlePairs {
   count: number
 }
 
-/** Case, width, spaces and punctuation do not count; Chinese needs no words for it. */
+/** Case, width, spaces and punctuation do not count. */
 export function pairsOf(title: string): TitlePairs {
-  const plain = title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const characters = Array.from(plain)
+  const plain = plainText(title)
+  const all = pairsIn(plain)
   const pairs = new Map<string, number>()
-  for (let i = 0; i + 1 < characters.length; i += 1) {
-    const pair = `${characters[i]}${characters[i + 1]}`
-    pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
-  }
-  return { plain, pairs, count: Math.max(0, characters.length - 1) }
+  for (const pair of all) pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  return { plain, pairs, count: all.length }
 }
 
 /**

@@ -40,10 +40,23 @@ async function rowWith({ t, caller }: Kitchen, table: string, condition: string)
 const acceptedMaterials = ({ t }: Kitchen) =>
   t.rows(`update carry_materials set status = 'checked' where status = 'rejected'`)
 
+/** A content that awaits review, in the hands of the caller. */
+const held: Recipe = async (kitchen) => {
+  const { table } = kitchen.operation.resource
+  const id = await rowWith(kitchen, table, 'true')
+  await kitchen.t.rows(
+    `update ${table} set status = 'processed', claimed_by = $2, claimed_until = now() where id = $1`,
+    [id, kitchen.caller.userId],
+  )
+  return { id }
+}
+
 /** Contents, materials, goods and what is imported into them. */
 export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
   'studio_accounts.batch_update_from_import': ({ world }) =>
     imported(`账号ID,备注\n${world.valuesOf('uid', 'own')[0]},早班\n`)({} as never),
+  'carry_contents.claim': held,
+  'smart_contents.claim': held,
   'carry_publishes.import_cps_amount': imported('内容ID,佣金\n500000000,12.5\n'),
   'document_contents.import_data': () => ({
     attributes: { blob: table('正文\n今天的保温杯\n'), mapping: undefined, format: undefined },

@@ -15,6 +15,17 @@ const job =
 
 const webhook: Recipe = async (kitchen) => ({ id: await kitchen.makeRow('webhooks') })
 
+/** A channel that nothing else asks: the call changes where it leads. */
+const channel: Recipe = async ({ t, serial }) => {
+  const [row] = await t.rows<{ id: string }>(
+    `insert into channels (name, title_zh, title_en, base_url, frame_url, created_at, updated_at)
+     values ('unasked-' || $1 || '-' || gen_random_uuid(), '', '', 'https://gateway.example.com', '', now(), now())
+     returning id::text as id`,
+    [String(serial)],
+  )
+  return { id: row?.id ?? 0 }
+}
+
 async function delivery(kitchen: Kitchen) {
   const webhookId = await kitchen.makeRow('webhooks')
   await kitchen.t.rows('update webhooks set enabled = true where id = $1', [webhookId])
@@ -66,6 +77,8 @@ export const WORK_RECIPES: Readonly<Record<string, Recipe>> = {
     id: await kitchen.makeRow(),
     attributes: { starts_on: undefined, ends_on: undefined },
   }),
+  'channels.get': channel,
+  'channels.update': channel,
   'webhooks.get': webhook,
   'webhooks.update': webhook,
   'deliveries.get': delivery,

@@ -18,6 +18,7 @@ export const content_type = { kind: 'choice', zh: '内容形式', en: 'Form', ch
 export const document_id = { kind: 'key', zh: '平台内容编号', en: 'Platform ID', nullable: true } as const satisfies FieldFact
 export const ratio = { kind: 'key', zh: '画面比例', en: 'Aspect ratio' } as const satisfies FieldFact
 export const play = { kind: 'count', zh: '播放数', en: 'Plays' } as const satisfies FieldFact
+export const play_gain = { kind: 'count', zh: '每小时增长', en: 'Growth' } as const satisfies FieldFact
 export const paragraphs = { kind: 'text', zh: '段落', en: 'Paragraphs', many: true } as const satisfies FieldFact
 export const items = { kind: 'object', zh: '商品', en: 'Products', many: true } as const satisfies FieldFact
 export const topic = { kind: 'text', zh: '话题', en: 'Topic' } as const satisfies FieldFact

@@ -48,6 +48,13 @@ export const batch_to_publish = {
   },
 } as const satisfies FormFacts<'carry_contents.batch_to_publish'>
 
+export const claim = {
+  operation: 'carry_contents.claim',
+  inputs: {
+    act: { kind: 'choice', zh: '保留', en: 'Hold', choices: [{ value: 'keep', zh: '继续保留', en: 'Keep' }, { value: 'release', zh: '放开', en: 'Release' }], required: true },
+  },
+} as const satisfies FormFacts<'carry_contents.claim'>
+
 export const generate_carry_creator = {
   operation: 'carry_contents.generate_carry_creator',
   inputs: {

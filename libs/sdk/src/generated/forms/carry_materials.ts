@@ -113,6 +113,14 @@ export const exec_material_job = {
   },
 } as const satisfies FormFacts<'carry_materials.exec_material_job'>
 
+export const find_duplicates = {
+  operation: 'carry_materials.find_duplicates',
+  inputs: {
+    platform: { kind: 'platform', zh: '平台', en: 'Platform', required: true },
+    candidates: { kind: 'object', zh: '候选', en: 'Candidates', many: true, required: true, minItems: 1, maxItems: 100 },
+  },
+} as const satisfies FormFacts<'carry_materials.find_duplicates'>
+
 export const merge_similar_material = {
   operation: 'carry_materials.merge_similar_material',
   inputs: {

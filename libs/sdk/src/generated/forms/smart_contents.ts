@@ -24,6 +24,13 @@ export const batch_rollback_contents = {
   },
 } as const satisfies FormFacts<'smart_contents.batch_rollback_contents'>
 
+export const claim = {
+  operation: 'smart_contents.claim',
+  inputs: {
+    act: { kind: 'choice', zh: '保留', en: 'Hold', choices: [{ value: 'keep', zh: '继续保留', en: 'Keep' }, { value: 'release', zh: '放开', en: 'Release' }], required: true },
+  },
+} as const satisfies FormFacts<'smart_contents.claim'>
+
 export const create_content_from_smart = {
   operation: 'smart_contents.create_content_from_smart',
   inputs: {

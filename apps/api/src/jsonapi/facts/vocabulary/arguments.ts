@@ -53,5 +53,6 @@ export const ARGUMENTS: WordsByName = {
   similarity: said('相似度', 'Likeness', 'Where like begins', 'number'),
   search: said('搜索', 'Search', 'Text that the names hold, capitals or not'),
   trashed: said('回收站', 'Trash', 'Rows in the trash and no others'),
+  act: said('动作', 'Act', 'What to do with the record'),
   store: said('保存', 'Store', 'Whether the author is stored as a source of the team'),
 }

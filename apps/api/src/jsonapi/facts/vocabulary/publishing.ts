@@ -171,5 +171,17 @@ export const PUBLISHING: WordsByName = {
     'Last fault',
     'Why the last look at the author’s page failed',
   ),
+  base_url: said('网关地址', 'Gateway address', 'Where the channel is asked', 'url'),
+  frame_url: said('发布页地址', 'Publishing page', 'Page that is framed; empty: none', 'url'),
+  token: said('令牌', 'Token', 'Sent to the gateway with every request', 'secret'),
+  capabilities: {
+    ...said('能力', 'Capabilities', 'What the gateway offers for the channel'),
+    choices: {
+      publish: { zh: '发布', en: 'Publish' },
+      draft: { zh: '存草稿', en: 'Save drafts' },
+      lookup: { zh: '查找作品', en: 'Look posts up' },
+      remove: { zh: '删除作品', en: 'Delete posts' },
+    },
+  },
   page_number: said('页码', 'Page', 'How far the platform’s answer has been read', 'number'),
 }

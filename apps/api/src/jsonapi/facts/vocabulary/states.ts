@@ -92,6 +92,12 @@ export const STATES: WordsByName = {
     'Matching',
     'How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject',
   ),
+  watched: said('监控作者', 'Watched author', 'Whether its author is watched'),
+  has_account: said(
+    '有账号',
+    'Has an account',
+    '`true`: those that belong to an account; `false`: those of none',
+  ),
   assigned: said(
     '已分配',
     'Assigned',
