@@ -16,18 +16,11 @@ const method = (feature: string, head: string): Unused => ({
 
 /** Unused features of TanStack Query by file. */
 const UNUSED: Readonly<Record<string, readonly Unused[]>> = {
-  'query.js': [
-    {
-      feature: 'infinite queries',
-      find: 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
-      put: 'this.options.behavior',
-    },
-  ],
   'queryClient.js': [
-    method('infinite queries', 'infiniteQuery(options)'),
-    method('infinite queries', 'fetchInfiniteQuery(options)'),
-    method('infinite queries', 'prefetchInfiniteQuery(options)'),
-    method('infinite queries', 'ensureInfiniteQueryData(options)'),
+    method('infinite queries asked ahead', 'infiniteQuery(options)'),
+    method('infinite queries asked ahead', 'fetchInfiniteQuery(options)'),
+    method('infinite queries asked ahead', 'prefetchInfiniteQuery(options)'),
+    method('infinite queries asked ahead', 'ensureInfiniteQueryData(options)'),
     method('defaults by key', 'setQueryDefaults(queryKey, options)'),
     method('defaults by key', 'setMutationDefaults(mutationKey, options)'),
   ],

@@ -1,4 +1,5 @@
 import { always, never, type Unused } from './lean-code.ts'
+import { ROUTER_FETCHERS } from './lean-router-fetchers.ts'
 
 /**
  * Unused features of react-router with their entry points: the bundler drops the code behind them.
@@ -15,19 +16,19 @@ export const ROUTER_UNUSED: readonly Unused[] = [
     'redirectPreserveMethodStatusCodes.has(redirect2.response.status) && activeSubmission && isMutationMethod(activeSubmission.formMethod)',
   ),
   always('forms', '!opts || !isSubmissionNavigation(opts)'),
-  // Data is fetched by TanStack Query.
-  { feature: 'fetchers', find: '    fetch: fetch2,\n', put: '' },
+  ...ROUTER_FETCHERS,
+  // Each screen keeps its own place.
+  { feature: 'restored scroll positions', find: '    enableScrollRestoration,\n', put: '' },
   {
-    feature: 'fetchers',
-    find: '    getFetcher,\n    resetFetcher,\n    deleteFetcher: queueFetcherForDeletion,\n',
-    put: '',
+    feature: 'restored scroll positions',
+    find: 'getSavedScrollPosition(location, newState.matches || state.matches)',
+    put: 'null',
   },
   {
-    feature: 'fetchers',
-    find: /\n {2}fetchLoadMatches\.forEach\(\(f, key\) => \{\n[^]*?\n {2}\}\);/,
+    feature: 'restored scroll positions',
+    find: '    saveScrollPosition(state.location, state.matches);\n',
     put: '',
   },
-  never('fetchers', 'f.matches && f.match && f.request && f.controller'),
   // All routes are known from the start.
   never('routes found later', 'init.patchRoutesOnNavigation'),
   never('routes found later', 'fogOfWar.active && fogOfWar.matches', 3),

@@ -23,7 +23,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and modules that the list screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/(desk-screen|desk-definition)|kit\/list\/filters\/status-tabs|features\/(channels\/channels|contents\/content-status-chip|lists\/scopes)|kernel\/i18n\/zh\/desk|primitives\/status-chip|kit\/list\/panel-with|generated\/fields\/carry_contents)\.tsx?$|lucide-react\/dist\/esm\/icons\/arrow-right-left\.mjs$/
+  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/(desk-screen|desk-definition)|kit\/list\/filters\/status-tabs|features\/(channels\/channels|contents\/content-status-chip|lists\/scopes)|kernel\/i18n\/zh\/desk|primitives\/status-chip|kit\/list\/panel-with)\.tsx?$|lucide-react\/dist\/esm\/icons\/arrow-right-left\.mjs$/
 
 /** Modules of the design system and the console that the sign-in form uses too. */
 const SHARED_PARTS =
@@ -43,6 +43,10 @@ const REST =
 const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-part|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
+/** The list that most people open first: its parts are also used one by one by reviews. */
+const FIRST_LIST =
+  /src\/(features\/lists\/carry_contents\/(carry-contents\.(list|zh)|carry-content\.acts)|kernel\/i18n\/zh\/contents|generated\/fields\/carry_contents)\.tsx?$/
+
 /**
  * One script for all pages, one for the sign-in form and one for the shell with its list, not one
  * per shared module: they compress better together, and fifty small ones queue on a slow
@@ -60,6 +64,7 @@ const SCRIPTS = [
   { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
   { name: 'beside', test: BESIDE, priority: 1 },
+  { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]
 
 /** Scripts that load before any other part of the console. */

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { isCode, isTest } from './project.mjs'
 
 const FOLDER = 'apps/console/src/kernel/i18n/'
-/** Folders in which screens and lists keep their texts as `<name>.zh.ts` and `<name>.en.ts`. */
-const OWN_TEXTS = ['apps/console/src/screens/', 'apps/console/src/features/lists/']
+/** Folders in which screens and features keep their texts as `<name>.zh.ts` and `<name>.en.ts`. */
+const OWN_TEXTS = ['apps/console/src/screens/', 'apps/console/src/features/']
 
 /**
  * Checks that both languages have the same keys with the same placeholders, that no text is empty,

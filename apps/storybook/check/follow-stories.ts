@@ -10,13 +10,18 @@ declare global {
   interface Window {
     showStory?: (id: string) => Promise<Finished>
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
+    storyRenders?: StoryRenders
   }
 }
 
 type Listen = {
   (event: 'storyFinished', listener: (what: StoryFinished) => void): void
   (event: 'docsRendered', listener: (id: string) => void): void
+  (event: 'storyRenderPhaseChanged', listener: (what: { readonly newPhase: string }) => void): void
 }
+
+/** Stories of a docs page that have begun to render and not ended. */
+type StoryRenders = { channel?: Channel; running: number; whenIdle: () => void }
 
 type Channel = {
   readonly on: Listen

@@ -19,6 +19,8 @@ import {
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTarget, takeTarget } from '../features/auth/kept-target.ts'
+import { keptTrays } from '../features/collect/tray-store.ts'
+import { keptLines } from '../features/collect/use-lines.ts'
 import { createDeviceIdentity } from '../features/publishing/ports/device-identity.ts'
 import {
   parseRunMemory,
@@ -268,6 +270,50 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       keptColumns().write({ by: 'manager', lists: {}, unsent: [] })
       return keptColumns().read().by === 'manager'
+    },
+  },
+  'the trays of candidates': {
+    key: 'omc.collect-trays',
+    store: local,
+    good: {
+      by: 'manager',
+      trays: {
+        '/guanghe/gh-pic/new': [
+          {
+            kind: 'goods',
+            source: 'guanghe',
+            source_id: '1',
+            title: '衣',
+            cover_url: '',
+            price: 9,
+          },
+        ],
+      },
+    },
+    read() {
+      const { by, trays } = keptTrays().read()
+      return (
+        isText(by) &&
+        Object.values(trays)
+          .flat()
+          .every(
+            ({ source_id: id, title, price }) => isText(id) && isText(title) && price !== undefined,
+          )
+      )
+    },
+    heals() {
+      keptTrays().write({ by: 'manager', trays: {} })
+      return keptTrays().read().by === 'manager'
+    },
+  },
+  'the lines to collect': {
+    key: 'omc.collect-lines',
+    store: ofTab,
+    good: { by: 'manager', text: '61001' },
+    read: () => Object.values(keptLines().read()).every(isText),
+    heals() {
+      keptLines().write({ by: 'manager', text: '61001' })
+      return keptLines().read().text === '61001'
     },
   },
   'the default views of lists': {

@@ -1,6 +1,8 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
 import { beforeAll, expect, test } from 'vitest'
+import { carrySubject } from '../features/review/content-subject.ts'
+import { reviewPlace } from '../features/review/review-places.ts'
 import { waitsEverywhere } from '../features/waiting/waits.ts'
 import { createQueryClient } from '../kernel/data/create-query-client.ts'
 import { startI18n } from '../kernel/i18n/i18n.ts'
@@ -43,6 +45,26 @@ test('there are screens to compare', () => {
   expect(WAITS.length).toBeGreaterThan(20)
 })
 
-test.each(WAITS)('$kind at $address: its number counts the rows of that screen', async (wait) => {
-  expect(await firstRead(wait.address)).toEqual({ resource: wait.resource, args: wait.args })
-})
+/** A review takes its pieces one by one, so it has a number and no first page. */
+const isReview = ({ kind }: { readonly kind: string }) =>
+  kind === 'videoReview' || kind === 'pictureReview'
+
+test.each(WAITS.filter((wait) => !isReview(wait)))(
+  '$kind at $address: its number counts the rows of that screen',
+  async (wait) => {
+    expect(await firstRead(wait.address)).toEqual({ resource: wait.resource, args: wait.args })
+  },
+)
+
+test.each(WAITS.filter(isReview))(
+  '$kind at $address: its number is the one that the review shows',
+  async (wait) => {
+    const transport = fakeTransport().answer('carry_contents.statistics', {
+      body: { data: { totals: { count: 3 } } },
+    })
+    const { form } = reviewPlace(wait.address)
+    expect(await carrySubject(createSdk({ transport }), form, {}).count()).toBe(3)
+    const asked = [...new URLSearchParams(transport.calls[0]?.query)].filter(isNarrowing)
+    expect(asked).toEqual(Object.entries(wait.args).map(([name, values]) => [name, String(values)]))
+  },
+)

@@ -33,10 +33,15 @@ export function useWrite<Op extends WriteOperation>(
   })
 }
 
-/** Invalidates the lists and records that an operation changed. */
+/** Records what every write did. */
+const TRAIL = 'audit_events'
+
+/** Invalidates the lists and records that an operation changed, and the trail that tells of it. */
 export async function refreshTouched(queryClient: QueryClient, op: WriteOperation): Promise<void> {
   const { touches = [] } = allOperations().get(op) ?? {}
   await Promise.all(
-    touches.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
+    [...new Set([...touches, TRAIL])].map((resource) =>
+      queryClient.invalidateQueries({ queryKey: [resource] }),
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import type { Sdk } from '@omc/sdk'
-import { ErrorState, Skeleton } from '@omc/ui'
+import { ErrorState } from '@omc/ui'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import type { ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useDraft } from '../../kernel/services/use-draft.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { Failure } from '../failure.tsx'
+import { Loaded } from '../loaded.tsx'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { FormBody } from './form-body.tsx'
@@ -45,18 +45,12 @@ export function settingsScreen<Answer>(
 ): ScreenPart {
   function SettingsScreen() {
     const { sdk } = useServices()
-    const { data, error, refetch } = useQuery(query(sdk))
+    const answer = useQuery(query(sdk))
     return (
       <FormPage form={form}>
-        {data !== undefined ? (
-          <FormCard form={form} record={record(data)} />
-        ) : error ? (
-          <Failure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy className="rounded-card border border-line bg-surface p-4">
-            <Skeleton lines={6} />
-          </div>
-        )}
+        <Loaded query={answer}>
+          {(values) => <FormCard form={form} record={record(values)} />}
+        </Loaded>
       </FormPage>
     )
   }

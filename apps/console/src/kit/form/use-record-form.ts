@@ -46,7 +46,9 @@ export type RecordFormOptions = {
   readonly draft?: Typed | undefined
   readonly onSaved?: (answer: unknown, values: Values) => void
   /** Shows that it is saved; default: a plain message. */
-  readonly tell?: (answer: unknown, title: string) => void
+  readonly tell?: (answer: unknown, title: string) => unknown
+  /** Shows the inputs with faults where some are hidden, and takes over the focus. */
+  readonly onFaults?: (names: readonly string[]) => unknown
   /** Takes the place of the call, for input that is used later. */
   readonly onSubmit?: (values: Values) => void
 }
@@ -57,7 +59,7 @@ export type RecordFormOptions = {
  */
 export function useRecordForm(
   form: FormDefinition,
-  { record, draft, onSaved, onSubmit, tell }: RecordFormOptions,
+  { record, draft, onSaved, onSubmit, onFaults, tell }: RecordFormOptions,
 ): RecordForm {
   const { toasts } = useServices()
   const id = useId()
@@ -75,6 +77,8 @@ export function useRecordForm(
   const submit = () => void ((onSubmit || turn.take()) && send())
   const save = useSave(form, { record, engine, submit })
   const { write, savedAt, conflict } = save
+  const say = tell ?? ((_answer, title) => toasts.show({ tone: 'success', title }))
+  const showFirst = onFaults ?? (([first]) => first !== undefined && engine.setFocus(first))
   const send = engine.handleSubmit((typed) => {
     const values = valuesToSend(form, { record, shown: saved, typed })
     if (onSubmit) return onSubmit(values)
@@ -85,27 +89,25 @@ export function useRecordForm(
         beginWith(engine, next, { before: typed })
         setSaved(next)
         save.noteSaved(answer, next)
-        const title = form.saved(answer, values)
-        if (tell) tell(answer, title)
-        else toasts.show({ tone: 'success', title })
+        say(answer, form.saved(answer, values))
         onSaved?.(answer, values)
       },
-      onError: (error) => showFaults(engine, names, error),
+      onError: (error) => showFirst(showFaults(engine, names, error)),
       onSettled: turn.free,
     })
-  }, turn.free)
+  }, refused)
+  function refused(faults: FieldErrors) {
+    turn.free()
+    showFirst(names.filter((name) => faults[name] !== undefined))
+  }
   return {
     form,
     record,
     engine,
     id,
     element,
-    isDirty,
-    savedAt,
     isDraftBack: draft !== undefined,
-    state: saveState({ isDirty, isSaving: write.isPending, failure: write.error, savedAt }),
-    failure: write.error,
-    head: write.error ? serverFaults(write.error, names, currentLanguage()).head : [],
+    ...outcomeOf(write, names, { isDirty, savedAt }),
     conflict,
     submit,
     discard() {
@@ -114,6 +116,18 @@ export function useRecordForm(
     },
   }
 }
+
+/** How the last save went. */
+const outcomeOf = (
+  { isPending: isSaving, error: failure }: { isPending: boolean; error: Error | null },
+  names: readonly string[],
+  at: Pick<RecordForm, 'isDirty' | 'savedAt'>,
+): Pick<RecordForm, 'isDirty' | 'savedAt' | 'state' | 'failure' | 'head'> => ({
+  ...at,
+  state: saveState({ ...at, isSaving, failure }),
+  failure,
+  head: failure ? serverFaults(failure, names, currentLanguage()).head : [],
+})
 
 const resolverOf =
   (form: FormDefinition, given: Given): Resolver<Record<string, unknown>> =>
@@ -126,13 +140,13 @@ const resolverOf =
     return { values: {}, errors }
   }
 
-/** Shows server faults at their inputs and focuses the first. */
-function showFaults(engine: Engine, names: readonly string[], error: unknown): void {
+/** Shows server faults at their inputs. @returns names of these inputs */
+function showFaults(engine: Engine, names: readonly string[], error: unknown): readonly string[] {
   const { byInput } = serverFaults(error, names, currentLanguage())
   const atFault = names.filter((name) => byInput[name] !== undefined)
   for (const name of atFault)
     engine.setError(name, { type: 'server', message: byInput[name] ?? '' })
-  if (atFault[0] !== undefined) engine.setFocus(atFault[0])
+  return atFault
 }
 
 /** Clears the inputs of saved secrets. */

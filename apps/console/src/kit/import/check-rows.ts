@@ -2,17 +2,10 @@ import { CHANNELS, SOURCES } from '@omc/core'
 import type { FieldKind } from '@omc/sdk'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { platformName } from '../list/platform-name.ts'
+import type { CheckedRow } from './checked-row.ts'
 import type { ImportColumn, ImportDefinition } from './import-definition.ts'
 import type { ColumnMap } from './map-columns.ts'
 import type { Table } from './table.ts'
-
-export type CheckedRow = {
-  readonly number: number
-  /** Values to send, by field. */
-  readonly values: Readonly<Record<string, string>>
-  /** What is wrong, by field. */
-  readonly faults: Readonly<Record<string, string>>
-}
 
 /** Texts that people changed in the preview: by row number, then by field. */
 export type Edits = Readonly<Record<number, Readonly<Record<string, string>>>>

@@ -1,4 +1,7 @@
 import type { Args, FieldFact, OperationId, Result, WriteOperation } from '@omc/sdk'
+import type { Services } from '../../kernel/services/services-context.ts'
+import type { CheckedRow } from './checked-row.ts'
+import type { ImportResult } from './import-result.ts'
 
 /** Answer of every import, row by row. */
 type ImportAnswer = {
@@ -32,11 +35,16 @@ export type ImportColumn = {
 }
 
 export type ImportDefinition = {
-  readonly operation: AnyImport
+  readonly operation: WriteOperation
   readonly label: () => string
   readonly columns: Readonly<Record<string, ImportColumn>>
   /** Arguments besides the table, such as the id of the record that it goes into. */
   readonly given?: object
+  /** Takes the place of one call with the whole table. */
+  readonly send?: (
+    services: Pick<Services, 'sdk' | 'queryClient'>,
+    rows: readonly CheckedRow[],
+  ) => Promise<ImportResult | null>
   /** Columns whose value for the rows without one is asked for, and sent as an argument. */
   readonly defaults?: readonly string[]
 }

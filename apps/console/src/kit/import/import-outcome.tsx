@@ -7,7 +7,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { saveFile } from '../files/save-file.ts'
 import { undoWrites } from '../tasks/undo-writes.ts'
 import { failedCsv } from './import-files.ts'
-import type { ImportResult } from './send-rows.ts'
+import type { ImportResult } from './import-result.ts'
 import type { Table } from './table.ts'
 import type { Import } from './use-import.ts'
 

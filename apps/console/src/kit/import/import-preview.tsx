@@ -1,7 +1,8 @@
 import { Input, Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
-import { isFaulty, type CheckedRow } from './check-rows.ts'
+import { isFaulty } from './check-rows.ts'
+import type { CheckedRow } from './checked-row.ts'
 import type { Import } from './use-import.ts'
 
 const SHOWN_ROWS = 20

@@ -1,21 +1,11 @@
-import type { Args, WriteOperation } from '@omc/sdk'
+import type { Args } from '@omc/sdk'
 import { runWrite } from '../../kernel/data/run-write.ts'
 import type { Refusal } from '../../kernel/errors/error-text.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import { toCsv } from '../files/to-csv.ts'
-import type { CheckedRow } from './check-rows.ts'
+import type { CheckedRow } from './checked-row.ts'
 import type { ImportDefinition, ImportOperation } from './import-definition.ts'
-
-export type ImportResult = {
-  readonly total: number
-  /** Numbers of the rows in the person's file. */
-  readonly succeeded: readonly number[]
-  readonly failed: readonly {
-    readonly number: number
-    readonly error: Refusal & { readonly field: string | null }
-  }[]
-  readonly undoId: string | null
-}
+import type { ImportResult } from './import-result.ts'
 
 type Answer = {
   readonly total: number
@@ -37,9 +27,9 @@ export async function sendRows(
   const table = toCsv([names, ...rows.map(({ values }) => names.map((name) => values[name] ?? ''))])
   const blob = new File([table], 'import.csv', { type: 'text/csv' })
   const mapping = Object.fromEntries(names.map((name) => [name, name]))
-  // as: every import takes a file with a mapping.
-  const args = { ...given, blob, mapping } as unknown as Args<WriteOperation>
-  const result = await runWrite(services, operation, args as Args<ImportOperation>)
+  // as: a definition without a way of its own to send is of an import, which takes these.
+  const args = { ...given, blob, mapping } as unknown as Args<ImportOperation>
+  const result = await runWrite(services, operation as ImportOperation, args)
   return result && resultOf(result.answer, rows)
 }
 

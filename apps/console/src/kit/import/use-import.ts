@@ -3,9 +3,10 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { checkRows, isFaulty, missingFields, type Edits } from './check-rows.ts'
 import type { ImportDefinition } from './import-definition.ts'
+import type { ImportResult } from './import-result.ts'
 import { guessColumns, mapColumn, type ColumnMap } from './map-columns.ts'
 import { readTable } from './read-table.ts'
-import { sendRows, type ImportResult } from './send-rows.ts'
+import { sendRows } from './send-rows.ts'
 import { NoTable, type Table } from './table.ts'
 
 type OpenFile = { readonly name: string; readonly table: Table }
@@ -53,13 +54,17 @@ export function useImport(definition: ImportDefinition) {
     },
     defaults,
     setDefault: (name: string, text: string) => setDefaults({ ...defaults, [name]: text }),
-    leaveFile: () => setFile(null),
+    leaveFile() {
+      setFile(null)
+      setResult(null)
+    },
     assign: (at: number, name: string | null) => setMap(mapColumn(map, at, name)),
     edit: (row: number, name: string, text: string) =>
       setEdits({ ...edits, [row]: { ...edits[row], [name]: text.trim() } }),
     async send() {
       setWorking(true)
-      const answer = await sendRows(services, withDefaults(definition, defaults), good)
+      const answer = await (definition.send?.(services, good) ??
+        sendRows(services, withDefaults(definition, defaults), good))
       setWorking(false)
       setResult(answer)
     },

@@ -1,8 +1,8 @@
 import type { ListFilter } from './filters/list-filter.ts'
 
 /**
- * Subject of a screen: its channels, the platforms of its material, and the type of its contents.
- * An absent part does not narrow the lists.
+ * Subject of a screen: its channels, the platforms of its material, the type of its contents, and
+ * one account. An absent part does not narrow the lists.
  */
 export type Scope = {
   readonly channels?: readonly string[]
@@ -11,6 +11,7 @@ export type Scope = {
   readonly platforms?: readonly string[]
   readonly sources?: readonly string[]
   readonly contentType?: readonly string[]
+  readonly account?: readonly string[]
 }
 
 /** Filter names of a list for the parts of a scope. */
@@ -29,6 +30,7 @@ export function fixedBy(scope: Scope, filters: ScopeFilters = {}): Fixed {
     'platforms',
     'sources',
     'contentType',
+    'account',
   ]
   return Object.fromEntries(
     parts.flatMap((part) => {

@@ -5,7 +5,7 @@ import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import { readBatch } from './read-batch.ts'
-import { addTask, changeCalls, newTaskId, showTask } from './task-store.ts'
+import { addTask, changeCalls, newTaskId, showTask, taskStore } from './task-store.ts'
 import type { CallsTask, TaskRow } from './task.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient'>
@@ -34,10 +34,18 @@ export type Calls<S extends Subject> = {
 /** Calls at a time, if each is about one row. */
 const LANES = 3
 
-/** Starts a task of several calls and shows its progress. @returns settles when the task has ended */
-export function startCalls<S extends Subject>(ports: Ports, calls: Calls<S>): Promise<void> {
+/**
+ * Starts a task of several calls and shows its progress.
+ *
+ * @returns what became of each row, when the task has ended; without those it did not come to
+ */
+export async function startCalls<S extends Subject>(
+  ports: Ports,
+  calls: Calls<S>,
+): Promise<readonly TaskRow[]> {
   const its = addCalls(ports, calls)
-  return run(ports, calls, its)
+  await run(ports, calls, its)
+  return taskStore.list.find(({ id }) => id === its.id)?.rows ?? []
 }
 
 /** Shows calls that are over, with what became of each row. */

@@ -32,6 +32,7 @@ export const texts = {
     failedFile: 'Download the rows left out',
     reason: 'Reason',
     undo: 'Undo the import',
+    notSent: 'Not sent: the task was stopped',
     fault: {
       empty:
         'The file has no data: the first row must hold the column names, with at least one row below',

@@ -26,14 +26,14 @@ import { texts as viewsZh } from '../zh/views.ts'
 type Tree = { readonly [key: string]: string | Tree }
 
 const screensZh = import.meta.glob<Tree>(
-  ['../../../screens/**/*.zh.ts', '../../../features/lists/**/*.zh.ts'],
+  ['../../../screens/**/*.zh.ts', '../../../features/**/*.zh.ts'],
   {
     eager: true,
     import: 'texts',
   },
 )
 const screensEn = import.meta.glob<Tree>(
-  ['../../../screens/**/*.en.ts', '../../../features/lists/**/*.en.ts'],
+  ['../../../screens/**/*.en.ts', '../../../features/**/*.en.ts'],
   {
     eager: true,
     import: 'texts',

@@ -33,6 +33,7 @@ export const texts = {
     failedFile: '下载未导入的行',
     reason: '原因',
     undo: '撤销导入',
+    notSent: '任务已停止，没有发送',
     fault: {
       empty: '文件里没有数据：第一行应是列名，下面至少有一行数据',
       encoding: '无法识别文件编码，请另存为 UTF-8 的 CSV 后重试',
