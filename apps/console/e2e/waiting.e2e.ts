@@ -84,6 +84,10 @@ const EXPECTED: Readonly<Record<string, readonly RegExp[]>> = {
   vip: [/队列不足/, /通知/],
 }
 
+/** How a list, the review and the first look say how many there are. */
+const shown = (total: number) =>
+  new RegExp(`^(共 ${total} 条|待审 ${total}|${total} 条还没看过.*)$`)
+
 for (const [username, expected] of Object.entries(EXPECTED)) {
   test(`${username}: what waits, the most urgent first, each number for the rows behind its button`, async ({
     openAs,
@@ -100,9 +104,11 @@ for (const [username, expected] of Object.entries(EXPECTED)) {
       expect(total, words).toBeGreaterThan(0)
       if (href === null) continue
       await page.goto(`${origin}/${href}`)
-      await expect(page.locator('p:visible', { hasText: /^共 / }), words).toHaveText(
-        `共 ${total} 条`,
-      )
+      // The review by author says it twice when one author has everything that waits.
+      await expect(
+        page.getByText(shown(total)).filter({ visible: true }).first(),
+        words,
+      ).toBeVisible()
     }
   })
 }

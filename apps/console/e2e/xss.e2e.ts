@@ -3,16 +3,24 @@ import { PAYLOADS } from '../../../libs/chat-widget/consumers/payloads.ts'
 import { builtScreens } from '../built-paths.ts'
 import { goTo, openAttacked, type Victim } from './support/attacked.ts'
 import { createPoison } from './support/poison.ts'
+import { mayOpen } from './support/shown-menu.ts'
 import { callAs } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
 /** One address of every built screen that a signed-in person sees. */
 const SCREENS = (await builtScreens())
   .filter(({ file }) => !file.includes('/screens/session/'))
-  .flatMap(({ paths }) => paths.findLast((path) => !/[{*]/.test(path)) ?? [])
+  .flatMap(
+    ({ paths }) =>
+      paths.findLast(
+        (path) => !/[{*]/.test(path.replace('{id}', '')) && mayOpen('manager', path),
+      ) ?? [],
+  )
   .map((path) => (path === '/console' ? '/console?uid=88213' : path))
 /** Screens that show no text that a person wrote. */
 const TEXTLESS = new Set(['/ucenter/landing', '/401', '/403', '/ucenter/password', '/404'])
+/** Account whose page is opened; its login has run out, so the check of accounts shows it. */
+const account = { id: '', expiresAt: '' }
 /** Parameters that a link from outside may carry. */
 const PARAMETERS = ['q', 'uid', 'title', 'redirect', 'f.status', 'sort', 'code', 'state']
 const QUEUE_SHOWS = 20
@@ -21,10 +29,23 @@ const LEAST_HITS = 50
 
 const HIT = /hit\(\d+\)/
 
+test.beforeAll(async () => {
+  const call = await callAs('manager')
+  const { body } = await call('GET', '/api/v1/studio_accounts?filter[expired]=false')
+  const [{ id, attributes }] = body.data
+  Object.assign(account, { id, expiresAt: attributes.expires_at })
+  const ended = { expires_at: '2026-01-01T00:00:00Z' }
+  expect((await call('PUT', `/api/v1/studio_accounts/${id}`, ended)).status).toBe(200)
+})
+test.afterAll(async () => {
+  const call = await callAs('manager')
+  await call('PUT', `/api/v1/studio_accounts/${account.id}`, { expires_at: account.expiresAt })
+})
+
 /** Opens every screen with its overlays. */
 async function walk({ page, look }: Victim): Promise<void> {
   for (const screen of SCREENS) {
-    await goTo(page, screen)
+    await goTo(page, screen.replace('{id}', account.id))
     if (!TEXTLESS.has(screen)) {
       await expect(
         page.locator('main').getByText(HIT).filter({ visible: true }).first(),

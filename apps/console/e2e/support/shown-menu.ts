@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { visibleRoutes } from '@omc/acl'
+import { canVisit, visibleRoutes } from '@omc/acl'
 
 const SCREENS = join(import.meta.dirname, '../../src/screens')
 
@@ -40,3 +40,7 @@ export const shownGroups = (username: keyof typeof ROLES): string[] =>
 
 const rowsOf = (username: keyof typeof ROLES) =>
   visibleRoutes({ admin: false, roles: ROLES[username] })
+
+/** Whether a demo person may open a path. */
+export const mayOpen = (username: keyof typeof ROLES, path: string): boolean =>
+  canVisit({ admin: false, roles: ROLES[username] }, path)

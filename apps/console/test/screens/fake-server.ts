@@ -14,6 +14,8 @@ export type FakeServer = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Requested operations, without those of the frame. */
   readonly asked: readonly Operation[]
+  /** Lists of which rows were asked for, not only their number as the menu does. */
+  readonly lists: readonly Operation[]
 }
 
 /** Operations of the page around the screen; some are required to open any screen. */
@@ -33,14 +35,18 @@ const PERSON = { admin: true, roles: ['admin'], username: 'lin', full_name: '林
 /** Answers every operation of the contract by its schema, or fails as `behaviour` says. */
 export function createFakeServer(behaviour: Behaviour): FakeServer {
   const asked: Operation[] = []
+  const lists: Operation[] = []
   return {
     asked,
+    lists,
     async fetch(url, { method = 'GET', signal }) {
-      const { pathname } = new URL(url, location.href)
+      const { pathname, searchParams } = new URL(url, location.href)
       const operation = operationAt(method, pathname)
       if (!operation) throw new Error(`the contract has no ${method} ${pathname}`)
       if (isOfTheFrame(operation, behaviour)) return answer(operation, 1, SHORT)
       asked.push(operation)
+      const isCount = searchParams.get('page[size]') === '1'
+      if (operation['x-result'] === 'list' && !isCount) lists.push(operation)
       return match(behaviour)
         .with({ tag: 'answers' }, ({ rows, nameLength = SHORT }) =>
           answer(operation, rows, nameLength),

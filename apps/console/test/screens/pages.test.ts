@@ -33,8 +33,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
   test('rows: shows what the server has', async () => {
     const { server, isQuiet } = await open(path, ANSWERS)
     await settled(isQuiet)
-    const lists = server.asked.filter((operation) => operation['x-result'] === 'list')
-    if (lists.some(isOwn)) await settled(() => wordsOf(view()).includes(nameOf(0, SHORT)))
+    if (server.lists.some(isOwn)) await settled(() => wordsOf(view()).includes(nameOf(0, SHORT)))
     expect(overflow()).toBeLessThanOrEqual(0)
     expect(lostTexts()).toEqual([])
     expect(await faultsForAxe()).toEqual([])

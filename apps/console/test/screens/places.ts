@@ -10,15 +10,20 @@ const screens = import.meta.glob<{ readonly Screen: ScreenPart }>(
   { eager: true },
 )
 
-/** Desks that open on a page: their lists stand in later tabs. */
-const OPEN_ON_PAGE: readonly string[] = ['/console']
+/** Screens that ask ahead and open without a table: a desk on its page, grids of pieces. */
+const WITHOUT_TABLE: readonly string[] = [
+  '/console',
+  '/guanghe/gh-pic/new',
+  '/guanghe/panel/audit',
+  '/guanghe/panel/material',
+]
 
 /** Every screen that has a folder, with the first of its addresses. */
 export const PLACES = Object.keys(screens).map((file) => {
   const route = routes[file.replace('.screen.tsx', '.route.ts')]?.route
   const path = route?.paths[0] ?? ''
   const hasLists = screens[file]?.Screen.ask !== undefined
-  return { file, path, isList: hasLists && !OPEN_ON_PAGE.includes(path) }
+  return { file, path, isList: hasLists && !WITHOUT_TABLE.includes(path) }
 })
 export const LISTS = PLACES.filter(({ isList }) => isList)
 export const OTHERS = PLACES.filter(({ isList }) => !isList)

@@ -1,3 +1,4 @@
+import { accountProblems, type AccountProblem } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import { isRecord } from '../../kernel/data/is-record.ts'
 import { PLACES } from '../waiting/places.ts'
@@ -9,12 +10,13 @@ export type Account = Result<'studio_accounts.list'>['items'][number]
 export type AccountStateName = 'expired' | 'ended' | 'cooling' | 'online'
 
 export function stateOf(account: Account, now: number): AccountStateName | null {
-  const { expires_at: until, queue_ended_why: ended, cooldown_until: rests, online } = account
-  if (until !== null && Date.parse(until) <= now) return 'expired'
-  if (ended) return 'ended'
-  if (rests !== null && Date.parse(rests) > now) return 'cooling'
-  return online ? 'online' : null
+  const problem = accountProblems(account, now).find(isShown)
+  return problem ?? (account.online ? 'online' : null)
 }
+
+const SHOWN = ['expired', 'ended', 'cooling'] as const
+const isShown = (problem: AccountProblem): problem is (typeof SHOWN)[number] =>
+  SHOWN.some((shown) => shown === problem)
 
 /** Accounts in need come first. */
 export function needOf(account: Account, now: number): number {

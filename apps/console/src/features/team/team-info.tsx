@@ -1,4 +1,3 @@
-import { Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { read } from '../../kernel/data/read.ts'
@@ -6,31 +5,27 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { Failure } from '../../kit/failure.tsx'
 import { CountText } from '../../kit/list/cells.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { TeamSettings } from './team-settings.tsx'
 
 /** The own team: name, key, size and settings. @source screens §2.6, TeamSettings */
 export function TeamInfo({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
-  const { data, error, refetch } = useQuery(read(sdk, 'business_teams.get_info'))
+  const query = useQuery(read(sdk, 'business_teams.get_info'))
   return (
     <div className="flex flex-col gap-3">
       <PageHeading>{routeTitle('/setting/team')}</PageHeading>
       {above}
-      {data ? (
-        <div className="flex w-full max-w-200 flex-col gap-4">
-          <Facts team={data} />
-          <TeamSettings settings={data.settings} />
-        </div>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy className="rounded-card border border-line bg-surface p-4">
-          <Skeleton lines={6} />
-        </div>
-      )}
+      <Loaded query={query}>
+        {(team) => (
+          <div className="flex w-full max-w-200 flex-col gap-4">
+            <Facts team={team} />
+            <TeamSettings settings={team.settings} />
+          </div>
+        )}
+      </Loaded>
     </div>
   )
 }

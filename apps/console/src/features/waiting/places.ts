@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/guanghe/gh-pic/audit': ['image'],
 }
 
-/** Scope of the rows that a screen shows. */
+/** Scope of the rows that a screen shows: a review takes one form from all sources and channels. */
 export function scopeAt(path: string): Scope {
   const contentType = TYPES[path]
-  return { ...groupScope(path), ...(contentType && { contentType }) }
+  return contentType ? { contentType } : groupScope(path)
 }

@@ -6,11 +6,11 @@ import { waitsEverywhere, waitsOf } from './waits.ts'
 
 const NOW = new Date(2026, 10, 25, 12).getTime()
 const ALL = new Set(ROUTE_RULES.map(({ path }) => path))
-const UNBUILT = ['/carry/audit/gh_video', '/guanghe/gh-pic/audit', '/guanghe/panel/audit']
-const TODAY = new Set([...ALL].filter((path) => !UNBUILT.includes(path)))
+const REVIEWS = ['/carry/audit/gh_video', '/guanghe/gh-pic/audit']
+const WITHOUT_REVIEWS = new Set([...ALL].filter((path) => !REVIEWS.includes(path)))
 
 const person = (...roles: readonly RoleName[]): AclSession => ({ admin: false, roles })
-const at = (session: AclSession, built: ReadonlySet<string> = TODAY) => ({
+const at = (session: AclSession, built: ReadonlySet<string> = ALL) => ({
   person: session,
   built,
   now: NOW,
@@ -29,9 +29,9 @@ describe('what waits for whom, and where', () => {
       rejectedDrafts: '/carry/content/list',
       retries: '/carry/publish/list',
       expiring: '/carry/account/list',
-      review: '/carry/content/list',
+      pictureReview: '/guanghe/gh-pic/audit',
       draftReview: '/carry/content/list',
-      firstLook: '/carry/content/list',
+      firstLook: '/guanghe/panel/audit',
       unassigned: '/carry/content/list',
       shortQueues: '/carry/account/list',
     })
@@ -51,16 +51,17 @@ describe('what waits for whom, and where', () => {
     ])
   })
 
-  test('who reviews has only what can be reviewed, in the list that is open', () => {
-    expect(placesOf(person('auditor', 'gh_video_creative', 'jd_video_creative'))).toEqual({
+  test('without a screen made for reviewing, who reviews is led to the list that is open', () => {
+    const reviewer = person('auditor', 'gh_video_creative', 'jd_video_creative')
+    expect(placesOf(reviewer, WITHOUT_REVIEWS)).toEqual({
       review: '/jingdong/content/list',
       draftReview: '/jingdong/content/list',
-      firstLook: '/jingdong/content/list',
+      firstLook: '/guanghe/panel/audit',
     })
   })
 
-  test('screens made for reviewing take the place of the lists once they exist', () => {
-    const places = placesOf(person('auditor', 'gh_video_creative', 'jd_video_creative'), ALL)
+  test('who reviews has only what can be reviewed, on the screens made for it', () => {
+    const places = placesOf(person('auditor', 'gh_video_creative', 'jd_video_creative'))
     expect(places).toEqual({
       videoReview: '/carry/audit/gh_video',
       pictureReview: '/guanghe/gh-pic/audit',
@@ -105,7 +106,7 @@ test('an address says tab, status, filters and days, and stands for the same arg
       'filter[expires_until]': new Date(2026, 10, 29).toISOString(),
     },
   })
-  const [scoped] = waitsOf(at(person('auditor', 'jd_video_creative')))
+  const [scoped] = waitsOf(at(person('auditor', 'jd_video_creative'), WITHOUT_REVIEWS))
   expect(scoped?.args).toEqual({
     'filter[source]': ['goudong', 'jd', 'douyin'],
     'filter[status]': ['processed'],

@@ -102,7 +102,12 @@ export const list = defineList('carry_contents', {
       tone: 'warning',
     },
   ],
-  scope: { channel: 'channel', sources: 'source', contentType: 'content_type' },
+  scope: {
+    channel: 'channel',
+    sources: 'source',
+    contentType: 'content_type',
+    account: 'assigned_account_id',
+  },
   restore: 'carry_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

@@ -81,7 +81,7 @@ export const list = defineList('carry_publishes', {
     ['published', 'processed'],
     'carry_publishes.statistics',
   ),
-  scope: { channels: 'channel' },
+  scope: { channels: 'channel', account: 'studio_account_id' },
   restore: 'carry_publishes.restore',
   Peek,
   row: [

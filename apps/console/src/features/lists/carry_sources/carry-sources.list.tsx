@@ -77,7 +77,7 @@ export const list = defineList('carry_sources', {
     },
   ],
   statusTabs: statusTabs('status', fields.status, ['active', 'paused', 'stopped']),
-  scope: { sources: 'platform' },
+  scope: { sources: 'platform', account: 'studio_account_id' },
   restore: 'carry_sources.restore',
   mark: ({ last_spider_error: error }) => (error ? 'danger' : null),
   Peek,

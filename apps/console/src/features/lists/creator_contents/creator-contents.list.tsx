@@ -95,7 +95,7 @@ export const list = defineList('creator_contents', {
       tone: 'warning',
     },
   ],
-  scope: { channels: 'channel' },
+  scope: { channels: 'channel', account: 'studio_account_id' },
   restore: 'creator_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

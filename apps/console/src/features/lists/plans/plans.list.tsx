@@ -49,6 +49,7 @@ export const list = defineList('plans', {
     flagFilter('enabled', fields.enabled),
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
+  scope: { account: 'studio_account_id' },
   restore: 'plans.restore',
   mark: ({ last_job_state: last }) => (last === 'failed' ? 'danger' : null),
   row: [

@@ -94,7 +94,7 @@ export const list = defineList('publish_contents', {
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   statusTabs: statusTabs('status', fields.status, URGENT_FIRST, 'publish_contents.statistics'),
-  scope: { platforms: 'platform' },
+  scope: { platforms: 'platform', account: 'studio_account_id' },
   restore: 'publish_contents.restore',
   mark: ({ status }) =>
     status === 'needs_human' || status === 'unknown'

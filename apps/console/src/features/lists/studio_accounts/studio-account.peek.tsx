@@ -4,11 +4,13 @@ import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { readSection } from '../../../kit/detail/read-section.tsx'
 import { RecordLine, RecordLines } from '../../../kit/detail/record-lines.tsx'
+import { AccountLink } from './account-link.tsx'
 
 export const Peek = peekPanel(
   defineDetail('studio_accounts', {
     title: ({ nickname }) => nickname,
     sections: [
+      { kind: 'part', Part: AccountLink },
       {
         kind: 'facts',
         title: () => i18n.t('studioAccount.publishing'),

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { accountProblems, CHANNELS } from '@omc/core'
 import * as fields from '@omc/sdk/fields/studio_accounts'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -13,7 +13,7 @@ import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
-import { isPast, UntilText } from '../until-text.tsx'
+import { UntilText } from '../until-text.tsx'
 
 export { texts } from './studio-accounts.zh.ts'
 
@@ -109,9 +109,10 @@ export const list = defineList('studio_accounts', {
   },
   scope: { platforms: 'platform' },
   restore: 'studio_accounts.restore',
-  mark: ({ permitted, queue_ended_why: ended, expires_at: until, cooldown_until: rests }) => {
-    if (!permitted || ended || isPast(until)) return 'danger'
-    return rests && !isPast(rests) ? 'warning' : null
+  mark(row) {
+    const [problem] = accountProblems(row, Date.now())
+    if (problem === undefined) return null
+    return problem === 'cooling' ? 'warning' : 'danger'
   },
   Peek,
   row: [

@@ -64,7 +64,7 @@ export const list = defineList('studio_contents', {
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'studio_contents.statistics'),
-  scope: { contentType: 'content_type' },
+  scope: { contentType: 'content_type', account: 'studio_account_id' },
   restore: 'studio_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

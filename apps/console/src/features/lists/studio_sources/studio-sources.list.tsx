@@ -57,7 +57,7 @@ export const list = defineList('studio_sources', {
       until: 'collected_until',
     },
   ],
-  scope: { sources: 'platform' },
+  scope: { sources: 'platform', account: 'studio_account_id' },
   restore: 'studio_sources.restore',
   Peek,
   row: [

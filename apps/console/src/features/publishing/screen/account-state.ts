@@ -1,3 +1,4 @@
+import { accountProblems } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import type { StatusShape, Tone } from '@omc/ui'
 import { isRunning } from '../run/is-running.ts'
@@ -43,12 +44,13 @@ export function accountState(
   if (snapshot && (isRunning(snapshot) || snapshot.loop.phase.tag === 'stopped')) {
     return { tag: 'run' }
   }
-  if (account.expires_at && Date.parse(account.expires_at) <= now) {
-    return { tag: 'expired', tone: 'danger', shape: 'cross' }
+  const problems = accountProblems(account, now)
+  if (problems.includes('expired')) return { tag: 'expired', tone: 'danger', shape: 'cross' }
+  if (problems.includes('ended')) return { tag: 'ended', tone: 'danger', shape: 'cross' }
+  if (problems.includes('cooling')) {
+    const untilAt = Date.parse(account.cooldown_until ?? '')
+    return { tag: 'cooling', tone: 'warning', shape: 'alert', untilAt }
   }
-  if (account.queue_ended_why !== null) return { tag: 'ended', tone: 'danger', shape: 'cross' }
-  const untilAt = account.cooldown_until ? Date.parse(account.cooldown_until) : 0
-  if (untilAt > now) return { tag: 'cooling', tone: 'warning', shape: 'alert', untilAt }
   const own = snapshot && OF_LINK[snapshot.link.tag]
   if (own) return own
   return account.online

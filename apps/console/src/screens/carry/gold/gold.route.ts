@@ -9,6 +9,6 @@ const goods = textPart(
 export const route = screenRoute({
   paths: ['/carry/gold/rank'],
   load: () => import('./gold.screen.tsx'),
-  en: () => import('./gold.en.ts'),
+  en: () => import('../../../features/gold/gold.en.ts'),
   beside: [goods],
 })

@@ -1,2 +1,2 @@
 export { GoldDesk as Screen } from '../../../features/gold/gold-desk.tsx'
-export { texts } from './gold.zh.ts'
+export { texts } from '../../../features/gold/gold.zh.ts'

@@ -1,9 +1,9 @@
-import { contentTexts, deskTexts } from '../../../kernel/i18n/later-parts.ts'
+import { contentTexts, deskTexts, panelTexts } from '../../../kernel/i18n/later-parts.ts'
 import { screenRoute } from '../../../kit/screen-route.ts'
 
 export const route = screenRoute({
   paths: ['/guanghe/panel/daren'],
   load: () => import('./daren.screen.tsx'),
   en: () => import('./daren.en.ts'),
-  beside: [deskTexts, contentTexts],
+  beside: [deskTexts, contentTexts, panelTexts],
 })

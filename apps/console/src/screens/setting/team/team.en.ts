@@ -4,6 +4,7 @@ export const texts = {
     teams: 'Teams',
     members: 'Members',
     rules: 'Channel rules',
+    channels: 'Channels',
     webhooks: 'Webhooks',
     deliveries: 'Deliveries',
     audit: 'Audit',

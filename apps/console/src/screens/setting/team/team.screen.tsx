@@ -57,6 +57,11 @@ export const Screen = deskScreen({
       () => import('../../../features/lists/channel_rules/channel-rules.en.ts'),
     ),
     deskTab(
+      { id: 'channels', label: () => i18n.t('teamDesk.channels'), operation: 'channels.list' },
+      () => import('../../../features/lists/channels/channels.list.tsx'),
+      () => import('../../../features/lists/channels/channels.en.ts'),
+    ),
+    deskTab(
       { id: 'webhooks', label: () => i18n.t('teamDesk.webhooks'), operation: 'webhooks.list' },
       () => import('../../../features/lists/webhooks/webhooks.list.tsx'),
       () => import('../../../features/lists/webhooks/webhooks.en.ts'),

@@ -4,6 +4,7 @@ export const texts = {
     teams: '团队',
     members: '成员',
     rules: '渠道规则',
+    channels: '渠道',
     webhooks: '回调',
     deliveries: '回调记录',
     audit: '审计',

@@ -9,6 +9,6 @@ export const texts = {
 
 type Own = typeof texts
 
-declare module '../../../kernel/i18n/texts.ts' {
+declare module '../../kernel/i18n/texts.ts' {
   interface Texts extends Own {}
 }

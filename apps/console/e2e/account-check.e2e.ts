@@ -1,0 +1,45 @@
+import { findSeriousViolations } from './look/find-serious-violations.ts'
+import { callAs, origin } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+test('shows accounts by problem, and mends one with a press', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const { body } = await call('GET', '/api/v1/studio_accounts?filter[expired]=false')
+  const [{ id, attributes }] = body.data
+  const put = (change: object) => call('PUT', `/api/v1/studio_accounts/${id}`, change)
+  const before = attributes.expires_at
+  try {
+    await put({ expires_at: '2026-01-01T00:00:00Z' })
+    const page = await openAs('manager')
+    await page.goto(`${origin}/#/carry/account/audit`)
+    await page.getByRole('button', { name: /^登录过期 \d+$/ }).click()
+    const card = page.getByRole('listitem').filter({ hasText: attributes.nickname })
+    await expect(card.getByText('登录过期')).toBeVisible()
+    await expect(page.getByText('无发布权限').filter({ visible: true })).toHaveCount(0)
+    expect(await findSeriousViolations(page)).toEqual([])
+    // The channel says that the login holds, so the check mends it.
+    await card.getByRole('button', { name: '检查' }).click()
+    await expect(card).toHaveCount(0)
+    await put({ expires_at: '2026-01-01T00:00:00Z' })
+    await page.reload()
+    await card.getByRole('button', { name: '停用' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
+    await expect(page.getByText('已停用账号').first()).toBeVisible()
+    await expect(card).toHaveCount(0)
+    const now = await call('GET', `/api/v1/studio_accounts/${id}`)
+    expect(now.body.data.attributes.visiable).toBe(false)
+  } finally {
+    await put({ expires_at: before, visiable: true })
+  }
+})
+
+test('is open to vip, to look at, and to nobody else', async ({ openAs }) => {
+  const page = await openAs('vip')
+  await page.goto(`${origin}/#/carry/account/audit`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号审核')
+  await expect(page.getByRole('button', { name: '停用' })).toHaveCount(0)
+  expect(await findSeriousViolations(page)).toEqual([])
+  const other = await openAs('auditor')
+  await other.goto(`${origin}/#/carry/account/audit`)
+  await expect(other).toHaveURL(/#\/40[13]/)
+})

@@ -1,0 +1,163 @@
+import { findSeriousViolations } from './look/find-serious-violations.ts'
+import { callAs, origin } from './support/system.ts'
+import { expect, test, type Page } from './support/test.ts'
+
+const LISTS = ['内容', '分发', '选品', '来源', '变更'] as const
+
+const note = (page: Page) => page.getByLabel('备注', { exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true })
+
+/** An account of the team that publishes at Guanghe. */
+async function someAccount(username = 'manager') {
+  const call = await callAs(username)
+  const { body } = await call('GET', '/api/v1/studio_accounts?filter[platform]=guangguang')
+  return { call, id: String(body.data[0].id) }
+}
+
+const openAccount = async (page: Page, id: string, query = '') => {
+  await page.goto(`${origin}/#/guanghe/account/${id}/edit${query}`)
+  await expect(page.getByRole('tab', { name: '资料' })).toBeVisible()
+}
+
+test('keeps what was typed over all tabs, and sends only what changed', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id)
+  expect(await findSeriousViolations(page)).toEqual([])
+  await note(page).fill('周末不发')
+  for (const name of LISTS) {
+    await tab(page, name).click()
+    await expect(
+      page
+        .getByRole('table')
+        .or(page.getByText(/^还没有/))
+        .first(),
+    ).toBeVisible()
+    await expect(save(page)).toBeVisible()
+    expect(await findSeriousViolations(page), name).toEqual([])
+  }
+  await tab(page, '发布').click()
+  await page.getByLabel('最短').fill('8')
+  await page.getByLabel('最长').fill('20')
+  expect(await findSeriousViolations(page)).toEqual([])
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('ControlOrMeta+s')
+  const body = (await sent).postDataJSON()
+  await expect(page.getByText(/^已保存/).first()).toBeVisible()
+  expect(JSON.stringify(body)).toContain('"delay_range":[8,20]')
+  const { body: now } = await call('GET', `/api/v1/studio_accounts/${id}`)
+  expect(now.data.attributes).toMatchObject({
+    remark: '周末不发',
+    platform_settings: { delay_range: [8, 20] },
+  })
+  expect(JSON.stringify(body)).not.toContain('nickname')
+  await tab(page, '统计').click()
+  await expect(page.getByText('收藏', { exact: true })).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  await tab(page, '变更').click()
+  await expect(
+    page.getByRole('row').filter({ hasText: 'studio_accounts.update' }).first(),
+  ).toBeVisible()
+  await call('PUT', `/api/v1/studio_accounts/${id}`, { remark: '', platform_settings: {} })
+})
+
+test('opens the tab that holds a fault, and focuses its input', async ({ openAs }) => {
+  const { id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=publishing')
+  await page.getByLabel('最短').fill('30')
+  await page.getByLabel('最长').fill('5')
+  await tab(page, '登录').click()
+  await save(page).click()
+  await expect(tab(page, '发布')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('最短和最长都要填，且最短不能大于最长')).toBeVisible()
+  await expect(page.getByLabel('最短')).toBeFocused()
+})
+
+test('shows a fault of the server at its input, in the tab that has it', async ({ openAs }) => {
+  const { id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id)
+  await note(page).fill('换个主页')
+  // The server's limits are those of the form, so its refusal is given here.
+  await page.route(`**/api/v1/studio_accounts/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/vnd.api+json',
+          body: JSON.stringify({
+            errors: [
+              {
+                status: '422',
+                code: 'invalid',
+                title: '这个标签不能用',
+                source: { pointer: '/data/attributes/publish_tag' },
+              },
+            ],
+          }),
+        })
+      : route.continue(),
+  )
+  await save(page).click()
+  await expect(tab(page, '发布')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('发布标签', { exact: true })).toBeFocused()
+})
+
+test('never shows a stored secret, and replaces it', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id)
+  await tab(page, '登录').click()
+  const secret = page.getByLabel('密钥', { exact: true })
+  await expect(secret).toHaveCount(0)
+  await page.getByRole('button', { name: '替换 密钥' }).click()
+  await secret.fill('a-new-secret')
+  await save(page).click()
+  await expect(page.getByText(/^已保存/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '替换 密钥' })).toBeVisible()
+  const { body } = await call('GET', `/api/v1/studio_accounts/${id}`)
+  expect(body.data.attributes.has_secret).toBe(true)
+  expect(JSON.stringify(body)).not.toContain('a-new-secret')
+  expect(await page.content()).not.toContain('a-new-secret')
+})
+
+test('tells what a colleague changed meanwhile, and loses neither', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id)
+  await note(page).fill('我的备注')
+  await call('PUT', `/api/v1/studio_accounts/${id}`, { slogan: '同事的口号', remark: '同事的备注' })
+  await save(page).click()
+  await expect(page.getByText('同事的备注')).toBeVisible()
+  await expect(note(page)).toHaveValue('我的备注')
+  await call('PUT', `/api/v1/studio_accounts/${id}`, { slogan: '', remark: '' })
+})
+
+test('is open to whoever sees the account, and says so to everybody else', async ({ openAs }) => {
+  const { id } = await someAccount()
+  const vip = await openAs('vip')
+  await vip.goto(`${origin}/#/guanghe/account/${id}/edit`)
+  await expect(vip).toHaveURL(/#\/40[13]/)
+  const other = await openAs('operator2')
+  await other.goto(`${origin}/#/guanghe/account/${id}/edit`)
+  await expect(other.getByText('账号不存在，或你没有权限查看')).toBeVisible()
+  await expect(other.getByRole('tab', { name: '资料' })).toHaveCount(0)
+})
+
+for (const [path, username] of [
+  ['/sweb', 'vip'],
+  ['/jingdong', 'operator'],
+] as const)
+  test(`${path}/account/{id}/edit: ${username} sees the accounts of their own`, async ({
+    openAs,
+  }) => {
+    const call = await callAs(username)
+    const { body } = await call('GET', '/api/v1/studio_accounts')
+    const page = await openAs(username)
+    await page.goto(`${origin}/#${path}/account/${body.data[0].id}/edit`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/账号编辑|达人信息/)
+    const { nickname } = body.data[0].attributes
+    await expect(page.getByText(nickname).filter({ visible: true }).first()).toBeVisible()
+    expect(await findSeriousViolations(page)).toEqual([])
+  })

@@ -1,0 +1,146 @@
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { contentTexts, panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { textPart } from '../../kernel/i18n/text-part.ts'
+import { deskTab, type Desk } from '../../kit/desk/desk-definition.ts'
+import { pagePart } from '../../kit/desk/page-part.tsx'
+import { accountIdAt } from './account-place.ts'
+import { FormTabPage } from './form-tab-page.tsx'
+import { listGroup } from './list-group.tsx'
+
+const auditTexts = textPart(
+  () => import('../lists/audit_events/audit-events.zh.ts'),
+  () => import('../lists/audit_events/audit-events.en.ts'),
+)
+const ChangesPage = pagePart(
+  async () => (await import('./changes-page.tsx')).ChangesPage,
+  [auditTexts],
+)
+const FiguresPage = pagePart(
+  async () => (await import('./figures-page.tsx')).FiguresPage,
+  [contentTexts, panelTexts],
+)
+
+/** On their way to the channel, and there. */
+const FLOW = [
+  deskTab(
+    {
+      id: 'assigned',
+      label: () => i18n.t('accountPage.assigned'),
+      operation: 'carry_contents.list',
+    },
+    () => import('../lists/carry_contents/carry-contents.list.tsx'),
+    () => import('../lists/carry_contents/carry-contents.en.ts'),
+  ),
+  deskTab(
+    {
+      id: 'written',
+      label: () => i18n.t('accountPage.written'),
+      operation: 'creator_contents.list',
+    },
+    () => import('../lists/creator_contents/creator-contents.list.tsx'),
+    () => import('../lists/creator_contents/creator-contents.en.ts'),
+  ),
+  deskTab(
+    {
+      id: 'queue',
+      label: () => i18n.t('accountPage.queue'),
+      operation: 'publish_contents.list',
+    },
+    () => import('../lists/publish_contents/publish-contents.list.tsx'),
+    () => import('../lists/publish_contents/publish-contents.en.ts'),
+  ),
+  deskTab(
+    {
+      id: 'published',
+      label: () => i18n.t('accountPage.published'),
+      operation: 'carry_publishes.list',
+    },
+    () => import('../lists/carry_publishes/carry-publishes.list.tsx'),
+    () => import('../lists/carry_publishes/carry-publishes.en.ts'),
+  ),
+] as const
+
+const SOURCES = [
+  deskTab(
+    {
+      id: 'carry',
+      label: () => i18n.t('accountPage.carrySources'),
+      operation: 'carry_sources.list',
+    },
+    () => import('../lists/carry_sources/carry-sources.list.tsx'),
+    () => import('../lists/carry_sources/carry-sources.en.ts'),
+  ),
+  deskTab(
+    {
+      id: 'studio',
+      label: () => i18n.t('accountPage.studioSources'),
+      operation: 'studio_sources.list',
+    },
+    () => import('../lists/studio_sources/studio-sources.list.tsx'),
+    () => import('../lists/studio_sources/studio-sources.en.ts'),
+  ),
+] as const
+
+const GET = 'studio_accounts.get'
+
+/** Nine tabs of one account; the form of three of them stays mounted beside the desk. */
+export const accountDesk: Desk = {
+  scopeAt(pathname) {
+    const id = accountIdAt(pathname)
+    return id === null ? null : { account: [id] }
+  },
+  unknown: () => i18n.t('accountPage.unknown'),
+  tabs: [
+    {
+      id: 'profile',
+      label: () => i18n.t('accountPage.profile'),
+      operation: GET,
+      Page: FormTabPage,
+    },
+    {
+      id: 'publishing',
+      label: () => i18n.t('accountPage.publishing'),
+      operation: GET,
+      Page: FormTabPage,
+    },
+    deskTab(
+      {
+        id: 'contents',
+        label: () => i18n.t('accountPage.contents'),
+        operation: 'studio_contents.list',
+      },
+      () => import('../lists/studio_contents/studio-contents.list.tsx'),
+      () => import('../lists/studio_contents/studio-contents.en.ts'),
+    ),
+    {
+      id: 'flow',
+      label: () => i18n.t('accountPage.flow'),
+      operation: 'carry_contents.list',
+      Page: listGroup(FLOW),
+    },
+    deskTab(
+      { id: 'goods', label: () => i18n.t('accountPage.goods'), operation: 'studio_pools.list' },
+      () => import('../lists/studio_pools/studio-pools.list.tsx'),
+      () => import('../lists/studio_pools/studio-pools.en.ts'),
+    ),
+    {
+      id: 'sources',
+      label: () => i18n.t('accountPage.sources'),
+      operation: 'carry_sources.list',
+      Page: listGroup(SOURCES),
+    },
+    {
+      id: 'figures',
+      label: () => i18n.t('accountPage.figures'),
+      operation: 'studio_accounts.statistics',
+      Page: FiguresPage,
+    },
+    { id: 'login', label: () => i18n.t('accountPage.login'), operation: GET, Page: FormTabPage },
+    {
+      id: 'changes',
+      label: () => i18n.t('accountPage.changes'),
+      operation: 'audit_events.list',
+      Page: ChangesPage,
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import { canVisit } from '@omc/acl'
+import { accountProblems } from '@omc/core'
+import { Avatar } from '@omc/ui'
+import { Radio } from 'lucide-react'
+import { useState } from 'react'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { Link } from '../../kernel/router/link.tsx'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { FlagChip } from '../../kit/list/flag-chip.tsx'
+import { platformName } from '../../kit/list/platform-name.ts'
+import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
+import { ProblemChip } from '../lists/studio_accounts/problem-chip.tsx'
+import { useAccount } from './account-context.ts'
+
+/** Who the account is and what keeps it from publishing, above all tabs. */
+export function AccountHead() {
+  const { nickname, avatar, platform, uid, ...account } = useAccount()
+  const [now] = useState(() => Date.now())
+  const problems = accountProblems(account, now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <Avatar name={nickname} src={avatar} size={44} />
+      <div className="min-w-0 flex-1">
+        <p className="text-base font-semibold break-words text-fg">{nickname}</p>
+        <p className="text-sm break-all text-fg3">{`${platformName(platform)} · ${uid}`}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {problems.length === 0 ? (
+          <FlagChip isGood>{i18n.t('studioAccount.permitted')}</FlagChip>
+        ) : (
+          problems.map((problem) => <ProblemChip key={problem} problem={problem} />)
+        )}
+        <span className="text-sm text-fg2 tabular-nums">
+          {i18n.t('accountPage.today', {
+            count: account.day_publish_count,
+            of: account.day_task_count,
+          })}
+        </span>
+      </div>
+      <HeadActs />
+    </div>
+  )
+}
+
+function HeadActs() {
+  const person = usePerson()
+  const { id, uid } = useAccount()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} />
+      {person && canVisit(person, '/console') ? (
+        <Link
+          to={`/console?uid=${encodeURIComponent(uid)}`}
+          className="inline-flex min-h-[max(32px,var(--target))] items-center gap-1.5 rounded-control px-2 text-sm text-accent-fg hover:underline"
+        >
+          <Radio size={16} aria-hidden />
+          {i18n.t('accountPage.toConsole')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { EmptyState, Skeleton } from '@omc/ui'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { Failure } from '../../kit/failure.tsx'
+import { mayRun } from '../../kit/may-run.ts'
+import { PageHeading } from '../../kit/page-heading.tsx'
+import { groupScope } from '../lists/scopes.ts'
+import { AccountCards } from './account-cards.tsx'
+import { planOf, roomOf, type PlanKind, type Proposal } from './assign-plan.ts'
+import {
+  carrySubject,
+  creationSubject,
+  type AssignSubject,
+  type Waiting,
+} from './assign-subject.ts'
+import { PlanPanel } from './plan-panel.tsx'
+import { useAssigning } from './use-assigning.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+type PageProps = { readonly above: ReactNode }
+
+/** Contents without an account, the accounts, and who would get what. @source screens §2.6, AssignBoard */
+const boardOf = (subject: AssignSubject) =>
+  function AssignBoard({ above }: PageProps) {
+    const { t } = useTranslation()
+    const { pathname } = useLocation()
+    const waiting = subject.useWaiting(groupScope(pathname))
+    const items = waiting.data?.items ?? []
+    const proposal = subject.useProposal(items.map(({ id }) => id))
+    const assigning = useAssigning(subject)
+    const error = waiting.error ?? proposal.error
+    const retry = () => {
+      void waiting.refetch()
+      if (items.length > 0) void proposal.refetch()
+    }
+    return (
+      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+        <PageHeading description={<Room proposal={proposal.data} />}>
+          {routeTitle(pathname)}
+        </PageHeading>
+        {above}
+        {error && !(waiting.data && proposal.data) ? (
+          <Failure error={error} onRetry={retry} />
+        ) : waiting.isPending ? (
+          <div aria-busy className="p-3">
+            <Skeleton lines={8} />
+          </div>
+        ) : items.length === 0 && !assigning.outcome ? (
+          <EmptyState
+            className="flex-1"
+            title={t('assign.empty')}
+            description={t('assign.emptyHint')}
+          />
+        ) : (
+          <Columns
+            subject={subject}
+            items={items}
+            total={waiting.data?.total ?? 0}
+            proposal={proposal.data}
+            assigning={assigning}
+          />
+        )}
+      </div>
+    )
+  }
+
+export const CarryBoard = boardOf(carrySubject)
+export const CreationBoard = boardOf(creationSubject)
+
+/** How many accounts there are and what they can take today. */
+function Room({ proposal }: { readonly proposal: Proposal | undefined }) {
+  const { t } = useTranslation()
+  if (!proposal) return null
+  const rooms = proposal.accounts.map(roomOf).filter(Number.isFinite)
+  return t('assign.roomOfAll', {
+    count: proposal.accounts.length,
+    room: rooms.reduce((sum, room) => sum + room, 0),
+  })
+}
+
+type ColumnsProps = {
+  readonly subject: AssignSubject
+  readonly items: readonly Waiting[]
+  readonly total: number
+  readonly proposal: Proposal | undefined
+  readonly assigning: ReturnType<typeof useAssigning>
+}
+
+function Columns({ subject, items, total, proposal, assigning }: ColumnsProps) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [kind, setKind] = useState<PlanKind>({ tag: 'proposed' })
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
+  const { isSending, outcome, forget, assign } = assigning
+  const mayAssign = mayRun(usePerson(), subject.sends)
+  // What left the list meanwhile is no longer chosen.
+  const chosen = items.filter(({ id }) => marked.has(id))
+  const plan = planOf(kind, chosen, proposal)
+  const accounts = proposal?.accounts ?? []
+  const change = (next: () => void) => {
+    forget()
+    next()
+  }
+  const send = () => {
+    setTitles(new Map(chosen.map(({ id, title }) => [id, title])))
+    void assign(plan).then(() => setMarked(new Set()))
+  }
+  return (
+    <div className="flex min-h-0 flex-1 gap-3 touch:flex-col">
+      <WaitingList
+        items={items}
+        total={total}
+        chosen={new Set(chosen.map(({ id }) => id))}
+        onChoose={(ids) => change(() => setMarked(ids))}
+      />
+      <AccountCards
+        accounts={accounts}
+        plan={plan}
+        kind={kind}
+        onGive={
+          mayAssign ? (accountId) => change(() => setKind({ tag: 'one', accountId })) : undefined
+        }
+      />
+      <PlanPanel
+        plan={plan}
+        kind={kind}
+        accounts={accounts}
+        listOfAccount={subject.listOfAccount}
+        titleOf={(id) => items.find((one) => one.id === id)?.title ?? titles.get(id) ?? `#${id}`}
+        outcome={outcome}
+        isSending={isSending}
+        onKind={(next) => change(() => setKind(next))}
+        onAssign={mayAssign ? send : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { Checkbox } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { platformName } from '../../kit/list/platform-name.ts'
+import type { Waiting } from './assign-subject.ts'
+
+type WaitingListProps = {
+  readonly items: readonly Waiting[]
+  readonly total: number
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (ids: ReadonlySet<string>) => void
+}
+
+/** Contents without an account, to choose from. */
+export function WaitingList({ items, total, chosen, onChoose }: WaitingListProps) {
+  const { t } = useTranslation()
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+    onChoose(next)
+  }
+  const all = chosen.size === 0 ? false : chosen.size === items.length ? true : ('mixed' as const)
+  return (
+    <section
+      aria-label={t('assign.waiting')}
+      className="flex min-h-0 w-94 shrink-0 flex-col rounded-card border border-line bg-surface touch:w-full"
+    >
+      <div className="flex items-center gap-2 border-b border-line px-3 py-2">
+        <Checkbox
+          label={t('assign.waitingCount', { count: total })}
+          checked={all}
+          onCheckedChange={() =>
+            onChoose(all === true ? new Set() : new Set(items.map(({ id }) => id)))
+          }
+        />
+        {chosen.size > 0 ? (
+          <span className="text-xs text-accent-fg tabular-nums">
+            {t('assign.chosen', { count: chosen.size })}
+          </span>
+        ) : null}
+      </div>
+      <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto touch:max-h-96">
+        {items.map((content) => (
+          <WaitingRow
+            key={content.id}
+            content={content}
+            isChosen={chosen.has(content.id)}
+            onChange={(isChosen) => toggle(content.id, isChosen)}
+          />
+        ))}
+      </ul>
+      {total > items.length ? (
+        <p className="border-t border-line px-3 py-2 text-xs text-fg3">
+          {t('assign.shown', { count: items.length, total })}
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+type WaitingRowProps = {
+  readonly content: Waiting
+  readonly isChosen: boolean
+  readonly onChange: (isChosen: boolean) => void
+}
+
+function WaitingRow({ content, isChosen, onChange }: WaitingRowProps) {
+  const { title, cover, channel } = content
+  const note = [channel ? platformName(channel) : '', ...content.note].filter(Boolean).join(' · ')
+  return (
+    <li className={isChosen ? 'bg-accent-soft' : ''}>
+      <Checkbox
+        className="w-full px-3 py-2"
+        checked={isChosen}
+        onCheckedChange={onChange}
+        label={
+          <span className="flex min-w-0 items-center gap-2">
+            {cover ? (
+              <img
+                src={cover}
+                alt=""
+                loading="lazy"
+                className="size-10 shrink-0 rounded-control bg-subtle object-cover"
+              />
+            ) : (
+              <span className="size-10 shrink-0 rounded-control bg-subtle" />
+            )}
+            <span className="min-w-0">
+              <span title={title} className="line-clamp-1 [overflow-wrap:anywhere]">
+                {title}
+              </span>
+              <span title={note} className="block truncate text-xs text-fg3">
+                {note}
+              </span>
+            </span>
+          </span>
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { mayRun } from '../../kit/may-run.ts'
+import { Chooser } from './chooser.tsx'
+import type { Relation } from './use-relation.ts'
+
+/** Gives the marked accounts to a person. */
+export function AccountActs({ relation }: { readonly relation: Relation }) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const { people, accounts, marked, nameOfPerson, setMove } = relation
+  const rows = accounts.data?.items.filter(({ id }) => marked.accounts.has(id)) ?? []
+  if (!mayRun(person, 'studio_accounts.update')) return null
+  return (
+    <Chooser
+      label={t('relation.toPerson')}
+      isOff={rows.length === 0}
+      options={(people.data ?? []).map(({ id, label }) => ({ value: id, label }))}
+      onChoose={(id) =>
+        setMove({
+          title: t('relation.toPersonTitle'),
+          to: { id, name: nameOfPerson(id) },
+          rows: rows.map((one) => ({
+            id: one.id,
+            name: one.nickname || one.uid,
+            heldBy: one.user_id,
+          })),
+          nameOfHolder: nameOfPerson,
+          operation: 'studio_accounts.update',
+          args: ([accountId]) => ({ id: accountId, user_id: id }),
+          size: 1,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** A row that changes hands. */
+export type Holding = {
+  readonly id: string
+  readonly name: string
+  /** Id of its holder; null for nobody. */
+  readonly heldBy: string | null
+}
+
+/** What a move does with the rows: those that change, and how many are there already. */
+export type Preview = { readonly changes: readonly Holding[]; readonly sameCount: number }
+
+/** Rows that a move to a new holder would change. */
+export function previewOf(rows: readonly Holding[], to: string): Preview {
+  const changes = rows.filter(({ heldBy }) => heldBy !== to)
+  return { changes, sameCount: rows.length - changes.length }
+}

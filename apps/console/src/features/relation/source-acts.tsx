@@ -1,0 +1,112 @@
+import { Button } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { mayRun } from '../../kit/may-run.ts'
+import { Chooser } from './chooser.tsx'
+import { FOLLOWING, MANY } from './move.ts'
+import { readSourcesOf, type Source } from './relation-queries.ts'
+import type { Relation } from './use-relation.ts'
+
+type ActProps = { readonly relation: Relation }
+
+const held = (one: Source, heldBy: string | null) => ({ id: one.id, name: one.nickname, heldBy })
+
+/** Gives the marked sources to an account, those of an account to a person, and contents after. */
+export function SourceActs({ relation }: ActProps) {
+  const person = usePerson()
+  if (!mayRun(person, 'studio_accounts.batch_assign_source')) return null
+  return (
+    <>
+      <ToAccount relation={relation} />
+      <FollowPerson relation={relation} />
+      <ContentsFollow relation={relation} />
+    </>
+  )
+}
+
+const markedOf = ({ sources, marked }: Relation) =>
+  sources.data?.items.filter(({ id }) => marked.sources.has(id)) ?? []
+
+function ToAccount({ relation }: ActProps) {
+  const { t } = useTranslation()
+  const accounts = relation.accounts.data?.items ?? []
+  const rows = markedOf(relation)
+  const nameOfAccount = (id: string) => accounts.find((one) => one.id === id)?.nickname ?? `#${id}`
+  return (
+    <Chooser
+      label={t('relation.toAccount')}
+      isOff={rows.length === 0}
+      options={accounts.map(({ id, nickname, uid }) => ({ value: id, label: nickname || uid }))}
+      onChoose={(id) =>
+        relation.setMove({
+          title: t('relation.toAccountTitle'),
+          to: { id, name: nameOfAccount(id) },
+          rows: rows.map((one) => held(one, one.studio_account_id)),
+          nameOfHolder: nameOfAccount,
+          operation: 'studio_accounts.batch_assign_source',
+          args: (ids) => ({ ids, studio_account_id: id }),
+          size: MANY,
+        })
+      }
+    />
+  )
+}
+
+function FollowPerson({ relation }: ActProps) {
+  const { t } = useTranslation()
+  const { sdk, toasts } = useServices()
+  const { account, people, sources, nameOfPerson, setMove } = relation
+  const open = async (id: string) => {
+    if (!account) return
+    try {
+      const rows = await readSourcesOf(sdk, account.id)
+      setMove({
+        title: t('relation.followPersonTitle', { name: account.nickname }),
+        to: { id, name: nameOfPerson(id) },
+        rows: rows.map((one) => held(one, one.user_id)),
+        nameOfHolder: nameOfPerson,
+        operation: 'studio_accounts.change_sources_owner',
+        args: () => ({ id: account.id, owner_id: id }),
+        size: 1,
+        about: { id: account.id, name: account.nickname },
+      })
+    } catch (error) {
+      toasts.show({ tone: 'danger', title: errorText(error, currentLanguage()) })
+    }
+  }
+  return (
+    <Chooser
+      label={t('relation.followPerson')}
+      isOff={!account || (sources.data?.items.length ?? 0) === 0}
+      options={(people.data ?? []).map(({ id, label }) => ({ value: id, label }))}
+      onChoose={(id) => void open(id)}
+    />
+  )
+}
+
+function ContentsFollow({ relation }: ActProps) {
+  const { t } = useTranslation()
+  const rows = markedOf(relation)
+  return (
+    <Button
+      disabled={rows.length === 0}
+      onClick={() =>
+        relation.setMove({
+          title: t('relation.contentsFollow'),
+          hint: t('relation.contentsFollowHint'),
+          to: null,
+          rows: rows.map((one) => held(one, one.user_id)),
+          nameOfHolder: relation.nameOfPerson,
+          operation: 'carry_sources.update_assign_content',
+          args: (ids) => ({ ids }),
+          size: FOLLOWING,
+        })
+      }
+    >
+      {t('relation.contentsFollow')}
+    </Button>
+  )
+}

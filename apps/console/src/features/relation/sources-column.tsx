@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { SearchBox } from '../../kit/list/filters/search-box.tsx'
+import { platformName } from '../../kit/list/platform-name.ts'
+import { mayRun } from '../../kit/may-run.ts'
+import { Column } from './column.tsx'
+import { SourceActs } from './source-acts.tsx'
+import type { BoardColumnProps } from './use-relation.ts'
+
+/** Sources of what is chosen before. */
+export function SourcesColumn({ relation, className }: BoardColumnProps) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const { sources, search, setSearch, nameOfPerson, marked } = relation
+  const rows = sources.data?.items
+  return (
+    <Column
+      title={t('relation.sources')}
+      count={sources.data?.total ?? rows?.length}
+      rows={rows?.map(({ id, nickname, platform, user_id: userId }) => ({
+        id,
+        name: nickname || `#${id}`,
+        note: [platformName(platform), nameOfPerson(userId)].join(' · '),
+      }))}
+      error={sources.error}
+      onRetry={() => void sources.refetch()}
+      search={
+        <SearchBox
+          hint={t('relation.findSource')}
+          value={search.sources}
+          onChange={(text) => setSearch({ ...search, sources: text })}
+        />
+      }
+      marked={marked.sources}
+      onMark={
+        mayRun(person, 'studio_accounts.batch_assign_source') ? relation.markSources : undefined
+      }
+      foot={<SourceActs relation={relation} />}
+      className={className}
+    />
+  )
+}

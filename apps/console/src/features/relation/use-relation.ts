@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { startMove, type Move } from './move.ts'
+import type { Holding } from './moves.ts'
+import { accountsQuery, peopleQuery, sourcesQuery, type Choice } from './relation-queries.ts'
+
+export const STEPS = ['people', 'accounts', 'sources', 'bonds'] as const
+export type Step = (typeof STEPS)[number]
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** What is chosen and marked on the board, the rows that it shows, and the move to confirm. */
+export function useRelation() {
+  const { t } = useTranslation()
+  const services = useServices()
+  const { sdk } = services
+  const [choice, setChoice] = useState<Choice>({ personId: null, accountId: null })
+  const [step, setStep] = useState<Step>('people')
+  const [search, setSearch] = useState({ accounts: '', sources: '' })
+  const [accountIds, markAccounts] = useState(NONE)
+  const [sourceIds, markSources] = useState(NONE)
+  const [move, setMove] = useState<Move | null>(null)
+  const people = useQuery(peopleQuery(sdk))
+  const accounts = useQuery(accountsQuery(sdk, choice, search.accounts))
+  const sources = useQuery(sourcesQuery(sdk, choice, search.sources))
+  const unmark = () => {
+    markAccounts(NONE)
+    markSources(NONE)
+  }
+  return {
+    choice,
+    choose(next: Choice, to: Step) {
+      setChoice(next)
+      markSources(NONE)
+      if (next.personId !== choice.personId) markAccounts(NONE)
+      setStep(to)
+    },
+    step,
+    setStep,
+    search,
+    setSearch,
+    marked: { accounts: accountIds, sources: sourceIds },
+    markAccounts,
+    markSources,
+    people,
+    accounts,
+    sources,
+    account: accounts.data?.items.find(({ id }) => id === choice.accountId),
+    nameOfPerson: (id: string | null) =>
+      id === null
+        ? t('relation.nobody')
+        : (people.data?.find((one) => one.id === id)?.label ?? `#${id}`),
+    move,
+    setMove,
+    confirm(confirmed: Move, changes: readonly Holding[]) {
+      setMove(null)
+      unmark()
+      void startMove(services, confirmed, changes)
+    },
+  }
+}
+
+export type Relation = ReturnType<typeof useRelation>
+
+export type BoardColumnProps = { readonly relation: Relation; readonly className: string }

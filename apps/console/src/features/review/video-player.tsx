@@ -1,0 +1,94 @@
+import { Button } from '@omc/ui'
+import { useRef, useState } from 'react'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { usePageKey } from '../../kernel/keys/use-page-key.ts'
+import { isPlain, isWithin } from './is-plain-key.ts'
+
+/** Speeds of a review. @source ux §4 */
+const SPEEDS = [1, 1.25, 1.5, 2] as const
+/** Seconds of a frame at 25 a second. */
+const FRAME_S = 0.04
+
+type VideoPlayerProps = { readonly src: string; readonly poster: string }
+
+/** Muted video with frame steps and speeds. */
+export function VideoPlayer({ src, poster }: VideoPlayerProps) {
+  const { video, speed, step, change, play } = useVideo()
+  usePageKey(true, (event) => {
+    if (!isPlain(event) || isWithin(event, 'button, video')) return
+    if (event.code === 'Space') play()
+    else if (event.code === 'Comma') step(-1)
+    else if (event.code === 'Period') step(1)
+    else if (event.code === 'Equal') change(speed + 1)
+    else if (event.code === 'Minus') change(speed - 1)
+    else return
+    event.preventDefault()
+  })
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 justify-center bg-subtle p-3">
+        {/* Its words stand beside it. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={video}
+          src={src}
+          {...(poster === '' ? {} : { poster })}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          aria-label={i18n.t('review.video')}
+          className="aspect-9/16 max-h-full max-w-full rounded-control bg-black object-contain"
+        />
+      </div>
+      <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-line p-2">
+        <Button size="sm" onClick={() => step(-1)}>
+          {i18n.t('review.frameBack')}
+        </Button>
+        <Button size="sm" onClick={() => step(1)}>
+          {i18n.t('review.frameOn')}
+        </Button>
+        <Speeds speed={speed} onChange={change} />
+      </div>
+    </>
+  )
+}
+
+type SpeedsProps = { readonly speed: number; readonly onChange: (at: number) => void }
+
+const Speeds = ({ speed, onChange }: SpeedsProps) =>
+  SPEEDS.map((rate, at) => (
+    <Button
+      key={rate}
+      size="sm"
+      variant={at === speed ? 'secondary' : 'ghost'}
+      aria-pressed={at === speed}
+      onClick={() => onChange(at)}
+    >
+      {rate}×
+    </Button>
+  ))
+
+function useVideo() {
+  const video = useRef<HTMLVideoElement>(null)
+  const [speed, setSpeed] = useState(0)
+  return {
+    video,
+    speed,
+    step(by: number) {
+      if (!video.current) return
+      video.current.pause()
+      video.current.currentTime += by * FRAME_S
+    },
+    change(to: number) {
+      const next = Math.max(0, Math.min(SPEEDS.length - 1, to))
+      setSpeed(next)
+      if (video.current) video.current.playbackRate = SPEEDS[next] ?? 1
+    },
+    play() {
+      // A video that cannot be played says so itself.
+      if (video.current?.paused) void video.current.play().catch(() => {})
+      else video.current?.pause()
+    },
+  }
+}

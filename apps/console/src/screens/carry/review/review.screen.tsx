@@ -1,0 +1,1 @@
+export { ReviewScreen as Screen } from '../../../features/review/review-screen.tsx'

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom'
+import { accountDesk } from '../../../features/account/account-desk.ts'
+import { AccountPage } from '../../../features/account/account-page.tsx'
+import { accountIdAt } from '../../../features/account/account-place.ts'
+import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+
+export { texts } from './account.zh.ts'
+
+const Desk = deskScreen(accountDesk)
+
+/** @source console spec §2, account edit; screens §2.7, AccountPage */
+export function Screen() {
+  const { pathname } = useLocation()
+  const id = accountIdAt(pathname)
+  return id === null ? (
+    <Desk />
+  ) : (
+    <AccountPage id={id}>
+      <Desk />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,2 @@
+export { CreatorReview as Screen } from '../../../features/creator-review/creator-review.tsx'
+export { texts } from './creator-review.zh.ts'

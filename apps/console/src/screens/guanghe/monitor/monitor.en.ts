@@ -1,0 +1,27 @@
+export const texts = {
+  monitorDesk: {
+    videos: 'Newest videos',
+    authors: 'Watched authors',
+    runs: 'Patrols',
+  },
+  monitor: {
+    videos: 'Newest videos',
+    search: 'Search title, text or author',
+    perHour: '{{total}} plays gained an hour',
+    adopt: 'Adopt',
+    adopted: 'Adopted; it now awaits review',
+    adoptedMany: '{{count}} adopted; they now await review',
+    derive: 'Write from it',
+    derived: 'A creator content was made of it',
+    refresh: 'Refresh figures',
+    refreshed: 'Figures refreshed',
+    patrol: 'Patrol now',
+    patrolling: 'Looking at the watched authors',
+    empty: 'No new videos of watched authors',
+    emptyHint: 'When a watched author publishes one, it appears here within two hours',
+    today: '{{total}} new today',
+    failing: '{{total}} authors failing',
+    lastPatrol: 'Last patrol',
+    noPatrol: 'No patrol yet',
+  },
+} as const
