@@ -33,6 +33,32 @@ test('shows accounts by problem, and mends one with a press', async ({ openAs })
   }
 })
 
+test('lists the logins that ran out, and renews one', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const { body } = await call('GET', '/api/v1/access_accounts?page[size]=1')
+  const [{ id, attributes }] = body.data
+  const put = (change: object) => call('PUT', `/api/v1/access_accounts/${id}`, change)
+  await put({ expires_at: '2026-01-01T00:00:00Z' })
+  try {
+    const page = await openAs('manager')
+    await page.goto(`${origin}/#/carry/account/audit`)
+    const logins = page.getByRole('region', { name: /^已过期的授权/ })
+    const login = logins.getByRole('listitem').filter({ hasText: attributes.nickname })
+    await expect(login.getByRole('button', { name: '验证登录' })).toBeVisible()
+    await login.getByRole('button', { name: '编辑' }).click()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('button', { name: /^替换 / }).first()).toBeVisible()
+    expect(await findSeriousViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await put({ expires_at: attributes.expires_at })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号审核')
+    await expect(login).toHaveCount(0)
+  } finally {
+    await put({ expires_at: attributes.expires_at })
+  }
+})
+
 test('is open to vip, to look at, and to nobody else', async ({ openAs }) => {
   const page = await openAs('vip')
   await page.goto(`${origin}/#/carry/account/audit`)

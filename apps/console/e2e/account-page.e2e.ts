@@ -134,6 +134,66 @@ test('tells what a colleague changed meanwhile, and loses neither', async ({ ope
   await call('PUT', `/api/v1/studio_accounts/${id}`, { slogan: '', remark: '' })
 })
 
+test('makes contents of chosen pictures, and clears them again', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const made = async (): Promise<number> =>
+    (
+      await call(
+        'GET',
+        `/api/v1/studio_accounts/creative_content_statistics?all_days=true&filter[studio_account_id]=${id}`,
+      )
+    ).body.totals.count
+  const before = await made()
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=creative')
+  const images = page.getByRole('list', { name: '图片素材' })
+  await expect(images.getByRole('listitem').first()).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  await images.getByRole('button').nth(0).click()
+  await images.getByRole('button').nth(1).click()
+  await expect(page.getByText('已选 2/10 张')).toBeVisible()
+  await page.getByRole('button', { name: '生成 2 条' }).click()
+  await expect(page.getByText(/^新生成 \d+ 条，已有 \d+ 条$/).first()).toBeVisible()
+  expect(await made()).toBeGreaterThanOrEqual(Math.max(before, 2))
+  await page.getByRole('button', { name: '清空创意内容' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '清空创意内容' }).click()
+  await expect.poll(made).toBe(0)
+  await page.getByRole('button', { name: '撤销' }).first().click()
+  await expect.poll(made).toBeGreaterThanOrEqual(2)
+})
+
+test('moves all contents of a status, and clears them with an undo', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const blob = Buffer.from('标题,正文\n账号内容一,正文一\n账号内容二,正文二').toString('base64')
+  const made = await call('POST', `/api/v1/studio_accounts/${id}/add_content_from_import`, { blob })
+  expect(made.body.data.succeeded).toHaveLength(2)
+  const count = async (query: string): Promise<number> =>
+    (
+      await call(
+        'GET',
+        `/api/v1/studio_contents?filter[studio_account_id]=${id}${query}&page[size]=1`,
+      )
+    ).body.meta.record_count
+  const fetched = await count('&filter[status]=fetched')
+  const processed = await count('&filter[status]=processed')
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=contents')
+  await page.getByRole('button', { name: '批量改状态' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('改为').selectOption({ label: '待审核' })
+  await dialog.getByRole('button', { name: '开始' }).click()
+  await expect(dialog.getByText(`已全部完成，共 ${fetched} 条`)).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  expect(await count('&filter[status]=processed')).toBe(processed + fetched)
+  await dialog.getByRole('button', { name: '关闭' }).first().click()
+  const all = await count('')
+  await page.getByRole('button', { name: '清空内容' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '清空内容' }).click()
+  await expect(page.getByText(`已移入回收站 ${all} 条`)).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).first().click()
+  await expect.poll(() => count('')).toBe(all)
+})
+
 test('is open to whoever sees the account, and says so to everybody else', async ({ openAs }) => {
   const { id } = await someAccount()
   const vip = await openAs('vip')

@@ -9,6 +9,7 @@ import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
+import { ExpiredLogins } from './expired-logins.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { accountsToCheck, type Checked } from './read-accounts.ts'
 import { countProblems, sortProblems, type WithProblems } from './sort-problems.ts'
@@ -45,6 +46,7 @@ export function AccountCheck() {
           <>
             <Problems found={found} chosen={chosen} onChoose={choose} />
             <Cards found={found} chosen={chosen} />
+            <ExpiredLogins />
           </>
         )}
       </Loaded>

@@ -6,10 +6,23 @@ import { pagePart } from '../../kit/desk/page-part.tsx'
 import { accountIdAt } from './account-place.ts'
 import { FormTabPage } from './form-tab-page.tsx'
 import { listGroup } from './list-group.tsx'
+import { SourcesActs } from './sources-acts.tsx'
 
 const auditTexts = textPart(
   () => import('../lists/audit_events/audit-events.zh.ts'),
   () => import('../lists/audit_events/audit-events.en.ts'),
+)
+const studioContentTexts = textPart(
+  () => import('../lists/studio_contents/studio-contents.zh.ts'),
+  () => import('../lists/studio_contents/studio-contents.en.ts'),
+)
+const ContentsPage = pagePart(
+  async () => (await import('./contents/contents-page.tsx')).ContentsPage,
+  [studioContentTexts],
+)
+const CreativePage = pagePart(
+  async () => (await import('./creative/creative-page.tsx')).CreativePage,
+  [contentTexts, panelTexts],
 )
 const ChangesPage = pagePart(
   async () => (await import('./changes-page.tsx')).ChangesPage,
@@ -83,7 +96,7 @@ const SOURCES = [
 
 const GET = 'studio_accounts.get'
 
-/** Nine tabs of one account; the form of three of them stays mounted beside the desk. */
+/** The tabs of one account; the form of three of them stays mounted beside the desk. */
 export const accountDesk: Desk = {
   scopeAt(pathname) {
     const id = accountIdAt(pathname)
@@ -103,15 +116,18 @@ export const accountDesk: Desk = {
       operation: GET,
       Page: FormTabPage,
     },
-    deskTab(
-      {
-        id: 'contents',
-        label: () => i18n.t('accountPage.contents'),
-        operation: 'studio_contents.list',
-      },
-      () => import('../lists/studio_contents/studio-contents.list.tsx'),
-      () => import('../lists/studio_contents/studio-contents.en.ts'),
-    ),
+    {
+      id: 'contents',
+      label: () => i18n.t('accountPage.contents'),
+      operation: 'studio_contents.list',
+      Page: ContentsPage,
+    },
+    {
+      id: 'creative',
+      label: () => i18n.t('accountPage.creative'),
+      operation: 'studio_accounts.get_creative_material_images',
+      Page: CreativePage,
+    },
     {
       id: 'flow',
       label: () => i18n.t('accountPage.flow'),
@@ -127,7 +143,7 @@ export const accountDesk: Desk = {
       id: 'sources',
       label: () => i18n.t('accountPage.sources'),
       operation: 'carry_sources.list',
-      Page: listGroup(SOURCES),
+      Page: listGroup(SOURCES, SourcesActs),
     },
     {
       id: 'figures',

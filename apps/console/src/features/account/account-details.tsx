@@ -3,7 +3,10 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../kit/detail/detail-definition.ts'
 import { readSection } from '../../kit/detail/read-section.tsx'
 import { RecordLine, RecordLines } from '../../kit/detail/record-lines.tsx'
+import { RecordActs } from '../../kit/list/acts/record-acts.tsx'
 import { InstantText } from '../../kit/list/cells.tsx'
+import { platformName } from '../../kit/list/platform-name.ts'
+import { loginActs } from '../lists/access_accounts/login-acts.ts'
 import type { Account } from './account-context.ts'
 import { factsOf, type FormTab } from './account-form.ts'
 
@@ -37,8 +40,13 @@ const LOGINS = readSection<'access_accounts.list', Account>({
   empty: () => i18n.t('accountPage.noLogins'),
   Show: ({ data }) => (
     <RecordLines>
-      {data.items.map(({ id, nickname, expires_at: until }) => (
-        <RecordLine key={id} title={nickname} aside={<InstantText at={until} />} />
+      {data.items.map((login) => (
+        <RecordLine
+          key={login.id}
+          title={`${platformName(login.platform)} · ${login.nickname}`}
+          aside={<InstantText at={login.expires_at} />}
+          below={<RecordActs row={login} name={login.nickname} acts={loginActs} inSight={2} />}
+        />
       ))}
     </RecordLines>
   ),

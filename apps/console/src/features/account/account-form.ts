@@ -9,6 +9,7 @@ import { defineForm, type FormSection } from '../../kit/form/form-definition.ts'
 import { isDelayWrong } from './delay-range.ts'
 import { ScheduleInput } from './schedule-input.tsx'
 import { SettingsInput } from './settings-input.tsx'
+import { TemplatesInput } from './templates-input.tsx'
 
 const PROFILE = [
   {
@@ -77,7 +78,6 @@ export const accountForm = defineForm(update, {
   inputs: [...PROFILE, ...PUBLISHING, ...LOGIN],
   given: ({ id }) => ({ id }),
   hints: {
-    creation_template_ids: () => i18n.t('accountPage.idLines'),
     assign_topic_ids: () => i18n.t('accountPage.lines'),
     assign_tag_names: () => i18n.t('accountPage.lines'),
     day_task_count: () => i18n.t('accountPage.noCap'),
@@ -88,6 +88,7 @@ export const accountForm = defineForm(update, {
     publish_channels: platformsChoice(CHANNELS),
     gh_publish_schedule: ScheduleInput,
     platform_settings: SettingsInput,
+    creation_template_ids: TemplatesInput,
   },
   check: ({ platform_settings: settings }) => ({
     platform_settings: isDelayWrong(settings) ? i18n.t('accountPage.pauseWrong') : undefined,

@@ -13,8 +13,15 @@ import { accountIdAt } from './account-place.ts'
 
 type PageProps = { readonly above: ReactNode }
 
-/** Several lists of the account behind one tab; the address names the open one. */
-export const listGroup = (tabs: readonly ListTab[]): ComponentType<PageProps> =>
+/**
+ * Several lists of the account behind one tab; the address names the open one.
+ *
+ * @param Acts  acts on the account, beside the choice of the list
+ */
+export const listGroup = (
+  tabs: readonly ListTab[],
+  Acts?: ComponentType,
+): ComponentType<PageProps> =>
   function ListGroup({ above }) {
     const person = usePerson()
     const { pathname } = useLocation()
@@ -36,6 +43,7 @@ export const listGroup = (tabs: readonly ListTab[]): ComponentType<PageProps> =>
             chosen={open.id}
             onChoose={choose}
           />
+          {Acts ? <Acts /> : null}
         </>
       ),
     }

@@ -9,5 +9,6 @@ export const texts = {
     stopTitle: 'Stop using “{{name}}”',
     stopHint: 'It no longer shows in lists and in the console; its page brings it back',
     stopped: 'Account no longer in use',
+    logins: 'Expired logins {{count}}',
   },
 } as const

@@ -7,9 +7,14 @@ const accounts = textPart(
   () => import('../../../features/lists/studio_accounts/studio-accounts.en.ts'),
 )
 
+const logins = textPart(
+  () => import('../../../features/lists/access_accounts/access-accounts.zh.ts'),
+  () => import('../../../features/lists/access_accounts/access-accounts.en.ts'),
+)
+
 export const route = screenRoute({
   paths: ['/carry/account/audit'],
   load: () => import('./account-check.screen.tsx'),
   en: () => import('./account-check.en.ts'),
-  beside: [panelTexts, accounts],
+  beside: [panelTexts, accounts, logins],
 })

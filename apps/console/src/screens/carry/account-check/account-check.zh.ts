@@ -8,6 +8,7 @@ export const texts = {
     stopTitle: '停用账号「{{name}}」',
     stopHint: '停用后不再出现在列表和发布台，可在账号页重新启用',
     stopped: '已停用账号',
+    logins: '已过期的授权 {{count}}',
   },
 } as const
 

@@ -1,0 +1,34 @@
+/** What was moved so far. */
+export type Moved<Failure> = {
+  readonly moved: number
+  /** Null before the first answer. */
+  readonly left: number | null
+  readonly failed: readonly Failure[]
+}
+
+type Portion<Failure> = {
+  readonly succeeded: readonly unknown[]
+  readonly failed: readonly Failure[]
+  readonly left_count: number
+}
+
+/**
+ * Calls until none is left. A portion of which none moved ends it too: those stand first again.
+ *
+ * @param note  called after each portion
+ */
+export async function moveAll<Failure>(
+  movePortion: () => Promise<Portion<Failure>>,
+  note: (moved: Moved<Failure>) => void,
+): Promise<void> {
+  let moved = 0
+  for (;;) {
+    // Each answer decides whether there is another portion.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await movePortion()
+    moved += answer.succeeded.length
+    // What failed before is asked again, so only the last answer's failures count.
+    note({ moved, left: answer.left_count, failed: answer.failed })
+    if (answer.left_count === 0 || answer.succeeded.length === 0) return
+  }
+}
