@@ -160,7 +160,8 @@ async function queueAll(browser: Browser, { account, address }: Taken): Promise<
   expect(queued).toBeGreaterThan(0)
   await publisher.click(page.getByRole('button', { name: '提交发布', exact: true }).first())
   const dialog = page.getByRole('dialog')
-  await publisher.click(dialog.getByRole('radio', { name: new RegExp(account) }))
+  // The account to which all of them are assigned is chosen already.
+  await expect(dialog.getByRole('radio', { name: new RegExp(account) })).toBeChecked()
   await publisher.click(dialog.getByRole('button', { name: `提交 ${queued} 条` }))
   await expect.poll(() => count(QUEUED)).toBe(before + queued)
   await publisher.leave('queue', queued)

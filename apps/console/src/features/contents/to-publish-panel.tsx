@@ -15,12 +15,21 @@ import { platformName } from '../../kit/list/platform-name.ts'
 
 const OPERATION = 'carry_contents.batch_to_publish'
 
-/** Puts the rows into the publishing queue of one account. @source resources document §7 */
-export function ToPublishPanel(props: BulkPanelProps<ListRow>) {
+type Row = ListRow & { readonly assigned_account_id?: string | null }
+
+/**
+ * Puts the rows into the publishing queue of one account; that to which all of them are assigned is
+ * chosen at first.
+ *
+ * @source resources document §7
+ */
+export function ToPublishPanel(props: BulkPanelProps<Row>) {
   const { onClose } = props
   const { t } = useTranslation()
   const { count, isSending, send } = useBatch(OPERATION, props)
-  const [uid, setUid] = useState('')
+  const assigned = useAssigned(props)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const uid = chosen ?? assigned?.uid ?? ''
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
   const run = () =>
@@ -54,7 +63,7 @@ export function ToPublishPanel(props: BulkPanelProps<ListRow>) {
       }
     >
       <div className="flex flex-col gap-3">
-        <AccountChoices chosen={uid} onChoose={setUid} />
+        <AccountChoices chosen={uid} first={assigned} onChoose={setChosen} />
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <Checkbox label={t('contentPanel.draft')} checked={isDraft} onCheckedChange={setDraft} />
           <Checkbox
@@ -68,12 +77,28 @@ export function ToPublishPanel(props: BulkPanelProps<ListRow>) {
   )
 }
 
+type Account = Result<'studio_accounts.get_select'>[number]
+
+/** The account to which all rows are assigned; rows beyond the page are not known. */
+function useAssigned({ rows, many }: Pick<BulkPanelProps<Row>, 'rows' | 'many'>) {
+  const ids = new Set(rows.map(({ assigned_account_id: id }) => id ?? null))
+  const [id] = ids
+  const isOne = !many && ids.size === 1 && typeof id === 'string'
+  const { data } = useQuery({
+    ...read(useSdk(), 'studio_accounts.get_select', {}),
+    enabled: isOne,
+  })
+  return isOne ? data?.find((account) => account.id === id) : undefined
+}
+
 type AccountChoicesProps = {
   readonly chosen: string
+  /** Stands above the others. */
+  readonly first: Account | undefined
   readonly onChoose: (uid: string) => void
 }
 
-function AccountChoices({ chosen, onChoose }: AccountChoicesProps) {
+function AccountChoices({ chosen, first, onChoose }: AccountChoicesProps) {
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
@@ -108,11 +133,12 @@ function AccountChoices({ chosen, onChoose }: AccountChoicesProps) {
             description={t('contentPanel.noAccountHint')}
           />
         ) : null}
-        {accounts.data?.map((account) => (
+        {inOrder(accounts.data ?? [], first).map((account) => (
           <AccountChoice
             key={account.id}
             account={account}
             isChosen={chosen === account.uid}
+            isAssigned={account.id === first?.id}
             onChoose={onChoose}
           />
         ))}
@@ -121,13 +147,19 @@ function AccountChoices({ chosen, onChoose }: AccountChoicesProps) {
   )
 }
 
+const inOrder = (accounts: readonly Account[], first: Account | undefined): readonly Account[] => [
+  ...accounts.filter(({ id }) => id === first?.id),
+  ...accounts.filter(({ id }) => id !== first?.id),
+]
+
 type AccountChoiceProps = {
-  readonly account: Result<'studio_accounts.get_select'>[number]
+  readonly account: Account
   readonly isChosen: boolean
+  readonly isAssigned: boolean
   readonly onChoose: (uid: string) => void
 }
 
-function AccountChoice({ account, isChosen, onChoose }: AccountChoiceProps) {
+function AccountChoice({ account, isChosen, isAssigned, onChoose }: AccountChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-hover has-checked:bg-accent-soft has-checked:text-accent-fg">
       <input
@@ -142,7 +174,17 @@ function AccountChoice({ account, isChosen, onChoose }: AccountChoiceProps) {
       <span title={account.label} className="min-w-0 flex-1 truncate text-sm">
         {account.label}
       </span>
+      {isAssigned ? <AssignedMark /> : null}
       <span className="text-xs text-fg3">{platformName(account.platform)}</span>
     </label>
+  )
+}
+
+function AssignedMark() {
+  const { t } = useTranslation()
+  return (
+    <span className="rounded-chip bg-accent-soft px-2 py-0.5 text-xs text-accent-fg">
+      {t('contentPanel.assigned')}
+    </span>
   )
 }

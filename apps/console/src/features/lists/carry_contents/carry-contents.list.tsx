@@ -30,7 +30,7 @@ export const list = defineList('carry_contents', {
     category: fields.category,
     updated_at: fields.updated_at,
   },
-  beside: ['cover'],
+  beside: ['cover', 'assigned_account_id'],
   cells: {
     title: ({ row: one }) => <TitleWithCover title={one.title} cover={one.cover} />,
     status: ({ row: { status } }) => <ContentStatusChip status={status} fact={fields.status} />,

@@ -91,6 +91,7 @@ export const texts = {
     toPublishHint: 'Choose an account. Its queue is published in order',
     toPublishConfirm: 'Submit {{count}}',
     toPublishDraft: 'Submit {{count}} as drafts',
+    assigned: 'Assigned',
     account: 'Account',
     searchAccount: 'Account name or uid',
     noAccount: 'No such account',

@@ -89,6 +89,7 @@ export const texts = {
     toPublishHint: '选择一个账号，内容按先后顺序排队发布',
     toPublishConfirm: '提交 {{count}} 条',
     toPublishDraft: '提交 {{count}} 条（存草稿）',
+    assigned: '已分配',
     account: '发布账号',
     searchAccount: '搜索账号昵称或 uid',
     noAccount: '没有匹配的账号',
