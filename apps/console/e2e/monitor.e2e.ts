@@ -45,3 +45,26 @@ test('a lead sees what watched authors published, how it grows, and adopts it', 
     'descending',
   )
 })
+
+test('a lead looks at the videos of their own logins, and adds an author to watch', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  await page.getByRole('button', { name: '添加作者' }).click()
+  await expect(page.getByRole('dialog').getByLabel('平台')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: '自己的视频' }).click()
+  const login = page.getByLabel('授权账号')
+  await expect(login).toBeVisible()
+  const last = login.locator('option').last()
+  await login.selectOption((await last.getAttribute('value')) ?? '')
+  await expect(page).toHaveURL(/login=\d+/)
+  await expect(
+    page
+      .getByText(/播放/)
+      .or(page.getByText(/还没有|没有视频/))
+      .first(),
+  ).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+})

@@ -14546,6 +14546,8 @@ export interface operations {
                 "filter[status]"?: ("active" | "paused" | "stopped")[];
                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                 "filter[monitored]"?: boolean;
+                /** @description `true`: authors whose last look failed; `false`: the others. */
+                "filter[failing]"?: boolean;
                 /** @description Rows whose `category` is one of these, comma separated. What the author posts about. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
                 /** @description Rows whose `business_category_id` is one of these, comma separated. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -14650,6 +14652,8 @@ export interface operations {
                                 status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
                                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                                 monitored?: boolean;
+                                /** @description `true`: authors whose last look failed; `false`: the others. */
+                                failing?: boolean;
                                 /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */
@@ -27649,6 +27653,8 @@ export interface operations {
                                 status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
                                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                                 monitored?: boolean;
+                                /** @description `true`: authors whose last look failed; `false`: the others. */
+                                failing?: boolean;
                                 /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
                                 /** @description Rows whose `business_category_id` is one of these, a value or a list of them. Its place in the team’s own tree of categories. Ids of `business_categories`. At most 100 entries. */

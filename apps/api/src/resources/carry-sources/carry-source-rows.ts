@@ -78,6 +78,7 @@ export const carrySourceRows: Resource = {
     platform: oneOf('platform', PLATFORMS),
     status: oneOf('status', SOURCE_STATUSES),
     monitored: flag('monitored'),
+    failing: isSet('last_spider_error'),
     category: equals('category'),
     business_category_id: references('business_category_id'),
     business_team_id: references('business_team_id'),

@@ -62,12 +62,13 @@ const contentsOf = (sourceId: string) =>
   t.rows('select * from carry_contents where carry_source_id = $1 order by id', [sourceId])
 
 describe('records', () => {
-  it('carry_sources.list narrows by platform, status, watch and person, and counts contents by status', async () => {
+  it('carry_sources.list narrows by platform, status, watch and failure, and counts contents by status', async () => {
     const hit = await source({
       platform: 'redbook',
       status: 'paused',
       monitored: true,
       nickname: '小院子',
+      last_spider_error: 'no answer',
     })
     await source()
     await content({ carry_source_id: hit.id, status: 'fetched' })
@@ -76,6 +77,7 @@ describe('records', () => {
       { 'filter[platform]': 'redbook' },
       { 'filter[status]': 'paused,stopped' },
       { 'filter[monitored]': 'true' },
+      { 'filter[failing]': 'true' },
       { 'filter[search]': '小院' },
     ]) {
       const { body } = await operator.get(URL, filter)

@@ -59,10 +59,7 @@ function LastPatrol() {
   return (
     <>
       {failed > 0 ? (
-        <Link
-          to={`${PATH}?tab=authors&sort=-last_spider_at`}
-          className="text-danger-fg hover:underline"
-        >
+        <Link to={`${PATH}?tab=authors&f.failing=true`} className="text-danger-fg hover:underline">
           {t('monitor.failing', { total: formatCount(failed) })}
         </Link>
       ) : null}

@@ -4,6 +4,7 @@ import { formatCompact, formatCount } from '@omc/shell'
 import { TrendingUp } from 'lucide-react'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
+import { textPart } from '../../kernel/i18n/text-part.ts'
 import { TitleWithCover } from '../../kit/list/cells.tsx'
 import { choiceFilter } from '../../kit/list/filters/choice-filter.ts'
 import { statusTabs } from '../../kit/list/filters/status-tabs.ts'
@@ -20,6 +21,14 @@ type Row = AskedRow<'carry_contents', 'title' | 'status'>
 const Peek = panelWith(
   carryContentPanels,
   async () => (await import('../lists/carry_contents/carry-content.peek.tsx')).Peek,
+)
+
+const AddSourcePanel = panelWith(
+  textPart(
+    () => import('../lists/carry_sources/carry-sources.zh.ts'),
+    () => import('../lists/carry_sources/carry-sources.en.ts'),
+  ),
+  async () => (await import('../lists/carry_sources/add-source.tsx')).AddSourcePanel,
 )
 
 /** Plays that came in an hour; nothing before there are two readings. */
@@ -114,6 +123,11 @@ export const list = defineList('carry_contents', {
     ...bulk.filter(({ operation }) => operation === 'carry_contents.generate_carry_creator'),
   ],
   page: [
+    {
+      operation: 'carry_sources.request_info',
+      label: () => i18n.t('monitor.add'),
+      Panel: AddSourcePanel,
+    },
     runs('carry_sources.exec_monitor_spider', {
       label: () => i18n.t('monitor.patrol'),
       args: () => ({}),

@@ -33,8 +33,6 @@ export function VideosPanel({
   row,
   onClose,
 }: RowPanelProps<AskedRow<'access_accounts', 'nickname'>>) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVideos(row.id)
-  const videos = data?.pages.flat()
   return (
     <Drawer
       open
@@ -45,24 +43,33 @@ export function VideosPanel({
       description={row.nickname}
       closeLabel={i18n.t('act.close')}
     >
-      <div className="flex flex-col gap-3">
-        {videos?.length === 0 ? (
-          <p className="text-sm text-fg3">{i18n.t('accessAccount.noVideos')}</p>
-        ) : null}
-        {videos === undefined && !error ? <Skeleton lines={5} className="h-14" /> : null}
-        <ul className="flex flex-col divide-y divide-line empty:hidden">
-          {videos?.map((video) => (
-            <VideoLine key={video.content_id} video={video} />
-          ))}
-        </ul>
-        {error ? <Failure error={error} onRetry={() => void refetch()} /> : null}
-        {hasNextPage ? (
-          <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {i18n.t('accessAccount.moreVideos')}
-          </Button>
-        ) : null}
-      </div>
+      <LoginVideos id={row.id} />
     </Drawer>
+  )
+}
+
+/** Videos of a login, with a button for more. */
+export function LoginVideos({ id }: { readonly id: string }) {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVideos(id)
+  const videos = data?.pages.flat()
+  return (
+    <div className="flex flex-col gap-3">
+      {videos?.length === 0 ? (
+        <p className="text-sm text-fg3">{i18n.t('accessAccount.noVideos')}</p>
+      ) : null}
+      {videos === undefined && !error ? <Skeleton lines={5} className="h-14" /> : null}
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
+        {videos?.map((video) => (
+          <VideoLine key={video.content_id} video={video} />
+        ))}
+      </ul>
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : null}
+      {hasNextPage ? (
+        <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {i18n.t('accessAccount.moreVideos')}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

@@ -33,5 +33,8 @@ export const texts = {
     added: '“{{name}}” is a source now',
     facts: 'Facts',
     failed: 'The last look failed: {{error}}',
+    failing: 'Failing',
+    fails: 'Failing',
+    works: 'Working',
   },
 } as const

@@ -2,7 +2,7 @@ import * as fields from '@omc/sdk/fields/carry_sources'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { InstantText, TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
@@ -23,6 +23,13 @@ const LOOKS: Readonly<Partial<Record<string, Look>>> = {
   active: { tone: 'success', shape: 'dot' },
   paused: { tone: 'warning', shape: 'pause' },
 }
+
+/** Why the last look failed, in place of when it was. */
+const FailedLook = ({ error }: { readonly error: string }) => (
+  <span title={error} className="line-clamp-2 max-w-48 text-danger-fg">
+    {error}
+  </span>
+)
 
 /** @source console spec §2, source lists; resources document §3 carry_sources */
 export const list = defineList('carry_sources', {
@@ -47,6 +54,8 @@ export const list = defineList('carry_sources', {
         </StatusChip>
       </span>
     ),
+    last_spider_at: ({ row: { last_spider_at: at, last_spider_error: error } }) =>
+      error ? <FailedLook error={error} /> : <InstantText at={at} />,
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
@@ -67,6 +76,13 @@ export const list = defineList('carry_sources', {
   moreFilters: [
     choiceFilter('status', fields.status),
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
+    {
+      kind: 'flag',
+      name: 'failing',
+      label: () => i18n.t('carrySource.failing'),
+      yes: () => i18n.t('carrySource.fails'),
+      no: () => i18n.t('carrySource.works'),
+    },
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
     {
       kind: 'days',
@@ -77,6 +93,13 @@ export const list = defineList('carry_sources', {
     },
   ],
   statusTabs: statusTabs('status', fields.status, ['active', 'paused', 'stopped']),
+  waits: [
+    {
+      label: () => i18n.t('carrySource.failing'),
+      filters: { failing: ['true'] },
+      tone: 'danger',
+    },
+  ],
   scope: { sources: 'platform', account: 'studio_account_id' },
   restore: 'carry_sources.restore',
   mark: ({ last_spider_error: error }) => (error ? 'danger' : null),

@@ -33,6 +33,9 @@ export const texts = {
     added: '已将「{{name}}」加为来源',
     facts: '资料',
     failed: '采集出错：{{error}}',
+    failing: '采集出错',
+    fails: '出错',
+    works: '正常',
   },
 } as const
 

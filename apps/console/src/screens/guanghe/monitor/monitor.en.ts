@@ -2,6 +2,7 @@ export const texts = {
   monitorDesk: {
     videos: 'Newest videos',
     authors: 'Watched authors',
+    own: 'Own videos',
     runs: 'Patrols',
   },
   monitor: {
@@ -23,5 +24,9 @@ export const texts = {
     failing: '{{total}} authors failing',
     lastPatrol: 'Last patrol',
     noPatrol: 'No patrol yet',
+    add: 'Add author',
+    login: 'Login',
+    noLogin: 'No logins yet',
+    noLoginHint: 'Add one to the team’s logins to see the videos it publishes here',
   },
 } as const

@@ -1,11 +1,23 @@
 import { groupScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import { pagePart } from '../../../kit/desk/page-part.tsx'
 import { restPart } from '../../../kit/list/panel-part.ts'
 
 const MonitorHead = restPart(
   async () => (await import('../../../features/monitor/monitor-head.tsx')).MonitorHead,
+)
+
+const OwnVideos = pagePart(
+  async () => (await import('../../../features/monitor/own-videos.tsx')).OwnVideos,
+  [
+    textPart(
+      () => import('../../../features/lists/access_accounts/access-accounts.zh.ts'),
+      () => import('../../../features/lists/access_accounts/access-accounts.en.ts'),
+    ),
+  ],
 )
 
 export { texts } from './monitor.zh.ts'
@@ -43,6 +55,12 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/carry_sources/carry-sources.en.ts'),
     ),
+    {
+      id: 'own',
+      label: () => i18n.t('monitorDesk.own'),
+      operation: 'access_accounts.get_video_list',
+      Page: OwnVideos,
+    },
     deskTab(
       {
         id: 'runs',

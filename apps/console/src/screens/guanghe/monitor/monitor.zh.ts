@@ -2,6 +2,7 @@ export const texts = {
   monitorDesk: {
     videos: '最新视频',
     authors: '监控作者',
+    own: '自己的视频',
     runs: '巡查记录',
   },
   monitor: {
@@ -23,6 +24,10 @@ export const texts = {
     failing: '出错作者 {{total}}',
     lastPatrol: '上次巡查',
     noPatrol: '还没有巡查过',
+    add: '添加作者',
+    login: '授权账号',
+    noLogin: '还没有授权账号',
+    noLoginHint: '在团队的授权账号里添加后，这里会列出它发布的视频',
   },
 } as const
 

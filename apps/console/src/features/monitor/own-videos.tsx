@@ -1,0 +1,47 @@
+import { EmptyState, Field, Select } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeading } from '../../kit/page-heading.tsx'
+import { LoginVideos } from '../lists/access_accounts/account-videos.tsx'
+
+/** What the team's own logins published, as their platforms tell it. */
+export function OwnVideos({ above }: { readonly above: ReactNode }) {
+  const { sdk } = useServices()
+  const { pathname } = useLocation()
+  const [query, setQuery] = useSearchParams()
+  const logins = useQuery(remoteOptions(sdk, { options: 'access_accounts.get_select' }))
+  const choose = (login: string) =>
+    setQuery({ tab: query.get('tab') ?? '', login }, { replace: true })
+  return (
+    <>
+      <PageHeading>{routeTitle(pathname)}</PageHeading>
+      {above}
+      <Loaded query={logins}>
+        {(options) => {
+          const chosen = options.find(({ value }) => value === query.get('login')) ?? options[0]
+          if (!chosen) return <NoLogin />
+          return (
+            <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+              <div className="max-w-72">
+                <Field label={i18n.t('monitor.login')}>
+                  <Select options={options} value={chosen.value} onValueChange={choose} />
+                </Field>
+              </div>
+              <LoginVideos key={chosen.value} id={chosen.value} />
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+const NoLogin = () => (
+  <EmptyState title={i18n.t('monitor.noLogin')} description={i18n.t('monitor.noLoginHint')} />
+)
