@@ -44,6 +44,22 @@ test('gives contents to accounts with three presses, evenly, and takes it back',
   await expect.poll(unassigned).toBe(before)
 })
 
+test('gives a dragged content to the account that it falls on, and takes it back', async ({
+  openAs,
+}) => {
+  const before = await unassigned()
+  const page = await openAs('manager')
+  await page.goto(BOARD)
+  const waiting = page.getByRole('region', { name: '未分配的内容' }).getByRole('listitem')
+  const accounts = page.getByRole('list', { name: '账号' }).getByRole('listitem')
+  // The one with the most room stands first.
+  await waiting.first().dragTo(accounts.first())
+  await expect(page.getByText('已分配 1 条').first()).toBeVisible()
+  expect(await unassigned()).toBe(before - 1)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect.poll(unassigned).toBe(before)
+})
+
 test('shows a preview by the keyboard alone: the proposal first, then one account', async ({
   openAs,
 }) => {

@@ -1,19 +1,20 @@
 import { Button, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { roomOf, type Plan, type PlanKind, type Taker } from './assign-plan.ts'
+import { roomOf, type Taker } from './assign-plan.ts'
+import type { Board } from './use-board.ts'
 
 type AccountCardsProps = {
   readonly accounts: readonly Taker[]
-  readonly plan: Plan
-  readonly kind: PlanKind
-  /** Undefined for people who may look, but not assign. */
-  readonly onGive: ((accountId: string) => void) | undefined
+  readonly board: Board
+  /** Others may look. */
+  readonly mayAssign: boolean
 }
 
 /** Accounts with what their day holds and what the plan adds, the most room first. */
-export function AccountCards({ accounts, plan, kind, onGive }: AccountCardsProps) {
+export function AccountCards({ accounts, board, mayAssign }: AccountCardsProps) {
   const { t } = useTranslation()
+  const { kind, plan } = board
   const sorted = accounts.toSorted((a, b) => (roomOf(b) === roomOf(a) ? 0 : roomOf(b) - roomOf(a)))
   const added = new Map(plan.shares.map(({ accountId, ids }) => [accountId, ids.length]))
   return (
@@ -27,28 +28,44 @@ export function AccountCards({ accounts, plan, kind, onGive }: AccountCardsProps
           account={account}
           added={added.get(account.id) ?? 0}
           isChosen={kind.tag === 'one' && kind.accountId === account.id}
-          onGive={onGive}
+          isTarget={board.dragged.length > 0 && roomOf(account) > 0}
+          onDrop={() => board.drop(account.id)}
+          onGive={mayAssign ? () => board.share({ tag: 'one', accountId: account.id }) : undefined}
         />
       ))}
     </ul>
   )
 }
 
-type AccountCardProps = Pick<AccountCardsProps, 'onGive'> & {
+type AccountCardProps = {
   readonly account: Taker
   readonly added: number
   readonly isChosen: boolean
+  /** Whether something is dragged that may fall here. */
+  readonly isTarget: boolean
+  readonly onDrop: () => void
+  readonly onGive: (() => void) | undefined
 }
 
-function AccountCard({ account, added, isChosen, onGive }: AccountCardProps) {
+function AccountCard(props: AccountCardProps) {
+  const { account, added, isChosen, isTarget, onDrop, onGive } = props
   const { t } = useTranslation()
   const { nickname, platform, category, day_task_count: cap, used_count: used } = account
   const room = roomOf(account)
   return (
+    // The button below does the same; the card only catches what is dragged.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      onDragOver={(event) => {
+        if (isTarget) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        onDrop()
+      }}
       className={classNames(
         'flex min-w-0 flex-col gap-2 rounded-card border bg-surface p-3',
-        isChosen ? 'border-accent' : 'border-line',
+        isChosen ? 'border-accent' : isTarget ? 'border-dashed border-accent' : 'border-line',
       )}
     >
       <div className="flex items-baseline gap-2">
@@ -75,7 +92,7 @@ function AccountCard({ account, added, isChosen, onGive }: AccountCardProps) {
             variant="ghost"
             aria-pressed={isChosen}
             aria-label={t('assign.giveTo', { name: nickname })}
-            onClick={() => onGive(account.id)}
+            onClick={onGive}
           >
             {t('assign.give')}
           </Button>

@@ -1,5 +1,5 @@
 import { EmptyState, Skeleton } from '@omc/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
@@ -9,7 +9,7 @@ import { mayRun } from '../../kit/may-run.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { groupScope } from '../lists/scopes.ts'
 import { AccountCards } from './account-cards.tsx'
-import { planOf, roomOf, type PlanKind, type Proposal } from './assign-plan.ts'
+import { roomOf, type Proposal } from './assign-plan.ts'
 import {
   carrySubject,
   creationSubject,
@@ -18,6 +18,7 @@ import {
 } from './assign-subject.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { useAssigning } from './use-assigning.ts'
+import { useBoard } from './use-board.ts'
 import { WaitingList } from './waiting-list.tsx'
 
 type PageProps = { readonly above: ReactNode }
@@ -90,49 +91,24 @@ type ColumnsProps = {
 }
 
 function Columns({ subject, items, total, proposal, assigning }: ColumnsProps) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
-  const [kind, setKind] = useState<PlanKind>({ tag: 'proposed' })
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
-  const { isSending, outcome, forget, assign } = assigning
+  const { isSending, outcome } = assigning
   const mayAssign = mayRun(usePerson(), subject.sends)
-  // What left the list meanwhile is no longer chosen.
-  const chosen = items.filter(({ id }) => marked.has(id))
-  const plan = planOf(kind, chosen, proposal)
+  const board = useBoard({ items, proposal, assigning })
   const accounts = proposal?.accounts ?? []
-  const change = (next: () => void) => {
-    forget()
-    next()
-  }
-  const send = () => {
-    setTitles(new Map(chosen.map(({ id, title }) => [id, title])))
-    void assign(plan).then(() => setMarked(new Set()))
-  }
   return (
     <div className="flex min-h-0 flex-1 gap-3 touch:flex-col">
-      <WaitingList
-        items={items}
-        total={total}
-        chosen={new Set(chosen.map(({ id }) => id))}
-        onChoose={(ids) => change(() => setMarked(ids))}
-      />
-      <AccountCards
-        accounts={accounts}
-        plan={plan}
-        kind={kind}
-        onGive={
-          mayAssign ? (accountId) => change(() => setKind({ tag: 'one', accountId })) : undefined
-        }
-      />
+      <WaitingList items={items} total={total} board={board} mayDrag={mayAssign} />
+      <AccountCards accounts={accounts} board={board} mayAssign={mayAssign} />
       <PlanPanel
-        plan={plan}
-        kind={kind}
+        plan={board.plan}
+        kind={board.kind}
         accounts={accounts}
         listOfAccount={subject.listOfAccount}
-        titleOf={(id) => items.find((one) => one.id === id)?.title ?? titles.get(id) ?? `#${id}`}
+        titleOf={board.titleOf}
         outcome={outcome}
         isSending={isSending}
-        onKind={(next) => change(() => setKind(next))}
-        onAssign={mayAssign ? send : undefined}
+        onKind={board.share}
+        onAssign={mayAssign ? board.send : undefined}
       />
     </div>
   )

@@ -1,18 +1,21 @@
-import { Checkbox } from '@omc/ui'
+import { Checkbox, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { platformName } from '../../kit/list/platform-name.ts'
 import type { Waiting } from './assign-subject.ts'
+import type { Board } from './use-board.ts'
 
 type WaitingListProps = {
   readonly items: readonly Waiting[]
   readonly total: number
-  readonly chosen: ReadonlySet<string>
-  readonly onChoose: (ids: ReadonlySet<string>) => void
+  readonly board: Board
+  /** Whether rows can be dragged to an account. */
+  readonly mayDrag: boolean
 }
 
 /** Contents without an account, to choose from. */
-export function WaitingList({ items, total, chosen, onChoose }: WaitingListProps) {
+export function WaitingList({ items, total, board, mayDrag }: WaitingListProps) {
   const { t } = useTranslation()
+  const { chosen, choose: onChoose } = board
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -46,6 +49,9 @@ export function WaitingList({ items, total, chosen, onChoose }: WaitingListProps
             content={content}
             isChosen={chosen.has(content.id)}
             onChange={(isChosen) => toggle(content.id, isChosen)}
+            isDragged={board.dragged.includes(content.id)}
+            onDrag={mayDrag ? () => board.drag(content.id) : undefined}
+            onDragEnd={board.endDrag}
           />
         ))}
       </ul>
@@ -62,13 +68,29 @@ type WaitingRowProps = {
   readonly content: Waiting
   readonly isChosen: boolean
   readonly onChange: (isChosen: boolean) => void
+  readonly isDragged: boolean
+  readonly onDrag: (() => void) | undefined
+  readonly onDragEnd: () => void
 }
 
-function WaitingRow({ content, isChosen, onChange }: WaitingRowProps) {
+function WaitingRow(props: WaitingRowProps) {
+  const { content, isChosen, onChange, isDragged, onDrag, onDragEnd } = props
   const { title, cover, channel } = content
   const note = [channel ? platformName(channel) : '', ...content.note].filter(Boolean).join(' · ')
   return (
-    <li className={isChosen ? 'bg-accent-soft' : ''}>
+    // The checkbox and the button of an account do the same without dragging.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      draggable={onDrag !== undefined}
+      onDragStart={(event) => {
+        // Firefox drags nothing without data.
+        event.dataTransfer.setData('text/plain', title)
+        event.dataTransfer.effectAllowed = 'move'
+        onDrag?.()
+      }}
+      onDragEnd={onDragEnd}
+      className={classNames(isChosen ? 'bg-accent-soft' : '', isDragged ? 'opacity-50' : '')}
+    >
       <Checkbox
         className="w-full px-3 py-2"
         checked={isChosen}
@@ -79,6 +101,7 @@ function WaitingRow({ content, isChosen, onChange }: WaitingRowProps) {
               <img
                 src={cover}
                 alt=""
+                draggable={false}
                 loading="lazy"
                 className="size-10 shrink-0 rounded-control bg-subtle object-cover"
               />
