@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
 import { addTexts, startI18n } from '../../src/kernel/i18n/i18n.ts'
 import { consoleTexts } from '../../src/kernel/i18n/parts.ts'
 import type { Behaviour } from './fake-server.ts'
 import { openScreen, type OpenScreen } from './open-screen.tsx'
-import { heading, wordsOf } from './read-screen.ts'
+import { heading, insteadOfRows, wordsOf } from './read-screen.ts'
+import { NOTHING } from './states.ts'
 
 let page: OpenScreen | undefined
 
@@ -29,6 +30,16 @@ export async function lookAt<T>(
   const seen = look(opened)
   close()
   return seen
+}
+
+/** Reads the text of the empty state of a list once: no other state may show it. */
+export function emptyTextOf(path: string): () => Promise<string> {
+  let text = ''
+  return async () => {
+    text ||= await lookAt(path, NOTHING, insteadOfRows)
+    expect(text).not.toBe('')
+    return text
+  }
 }
 
 /** Only a guard against hanging tests, ms. */
