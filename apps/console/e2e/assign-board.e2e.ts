@@ -83,6 +83,28 @@ test('shows a preview by the keyboard alone: the proposal first, then one accoun
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
+test('gives a task to another person by a button, and takes it back', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/guanghe/panel/daren?tab=people`)
+  const tasks = page.getByRole('region', { name: '进行中的任务' }).getByRole('listitem')
+  await expect(tasks.first()).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  await tasks.first().getByRole('checkbox').check()
+  const people = page.getByRole('list', { name: '成员' }).getByRole('listitem')
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /creator_tasks/.test(response.url()),
+  )
+  // Who has the fewest tasks stands first.
+  await people.first().getByRole('button', { name: /^交给/ }).click()
+  const { data } = await (await sent).json()
+  await expect(page.getByText(/^1 个任务已交给/)).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByText('已还回 1 个任务')).toBeVisible()
+  const now = await call('GET', `/api/v1/creator_tasks/${data.id}`)
+  expect(now.body.data.attributes.user_id).not.toBe(data.attributes.user_id)
+})
+
 test('creator hands out there, vip may not', async ({ openAs }) => {
   const page = await openAs('creator')
   await page.goto(`${origin}/#/guanghe/panel/daren`)

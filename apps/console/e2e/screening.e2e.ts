@@ -17,12 +17,12 @@ async function firstTen(call: Call): Promise<string[]> {
     ids: [named.body.data[0].id],
   })
   expect(job.status).toBe(201)
-  const first = async (): Promise<string[]> =>
-    (
-      await call('GET', `/api/v1/carry_contents?${FETCHED}&sort=created_at&page[size]=10`)
-    ).body.data.map(({ id }: { id: string }) => id)
-  await expect.poll(async () => (await first()).length, { timeout: 30_000 }).toBe(10)
-  return first()
+  const finished = async () =>
+    (await call('GET', `/api/v1/jobs/${job.body.data.id}`)).body.data.attributes.finished_at
+  await expect.poll(finished, { timeout: 30_000 }).not.toBeNull()
+  const first = await call('GET', `/api/v1/carry_contents?${FETCHED}&sort=created_at&page[size]=10`)
+  expect(first.body.data).toHaveLength(10)
+  return first.body.data.map(({ id }: { id: string }) => id)
 }
 
 async function statusesOf(call: Call, ids: readonly string[]): Promise<string[]> {

@@ -91,13 +91,21 @@ type ColumnsProps = {
 }
 
 function Columns({ subject, items, total, proposal, assigning }: ColumnsProps) {
+  const { t } = useTranslation()
   const { isSending, outcome } = assigning
   const mayAssign = mayRun(usePerson(), subject.sends)
   const board = useBoard({ items, proposal, assigning })
   const accounts = proposal?.accounts ?? []
   return (
     <div className="flex min-h-0 flex-1 gap-3 touch:flex-col">
-      <WaitingList items={items} total={total} board={board} mayDrag={mayAssign} />
+      <WaitingList
+        items={items}
+        total={total}
+        label={t('assign.waiting')}
+        count={t('assign.waitingCount', { count: total })}
+        choosing={board}
+        mayDrag={mayAssign}
+      />
       <AccountCards accounts={accounts} board={board} mayAssign={mayAssign} />
       <PlanPanel
         plan={board.plan}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { planOf, type Plan, type PlanKind, type Proposal } from './assign-plan.ts'
 import type { Waiting } from './assign-subject.ts'
 import type { useAssigning } from './use-assigning.ts'
+import { useChoosing } from './use-choosing.ts'
 
 type BoardProps = {
   readonly items: readonly Waiting[]
@@ -11,46 +12,38 @@ type BoardProps = {
 
 /** What is chosen or dragged on the board, and the plan for it. */
 export function useBoard({ items, proposal, assigning: { assign, forget } }: BoardProps) {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const choosing = useChoosing(items)
   const [kind, setKind] = useState<PlanKind>({ tag: 'proposed' })
-  const [dragged, setDragged] = useState<readonly string[]>([])
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
-  const rowsOf = (ids: ReadonlySet<string>) => items.filter(({ id }) => ids.has(id))
-  // What left the list meanwhile is no longer chosen.
-  const chosen = rowsOf(marked)
-  const plan = planOf(kind, chosen, proposal)
+  const plan = planOf(kind, choosing.rows, proposal)
   const sendPlan = (rows: readonly Waiting[], next: Plan) => {
     setTitles(new Map(rows.map(({ id, title }) => [id, title])))
-    void assign(next).then(() => setMarked(new Set()))
+    void assign(next).then(() => choosing.choose(new Set()))
   }
   return {
-    chosen: new Set(chosen.map(({ id }) => id)),
+    ...choosing,
     kind,
     plan,
     titleOf: (id: string) =>
       items.find((one) => one.id === id)?.title ?? titles.get(id) ?? `#${id}`,
     choose(ids: ReadonlySet<string>) {
       forget()
-      setMarked(ids)
+      choosing.choose(ids)
     },
     share(next: PlanKind) {
       forget()
       setKind(next)
     },
-    send: () => sendPlan(chosen, plan),
-    dragged,
-    /** Drags the chosen ones, or one that is not among them. */
-    drag: (id: string) => setDragged(marked.has(id) ? chosen.map((one) => one.id) : [id]),
-    endDrag: () => setDragged([]),
+    send: () => sendPlan(choosing.rows, plan),
     /** Gives what is dragged to an account; what does not fit stays chosen, with the reason. */
     drop(accountId: string) {
-      const rows = rowsOf(new Set(dragged))
+      const rows = choosing.draggedRows
       const to: PlanKind = { tag: 'one', accountId }
       const next = planOf(to, rows, proposal)
       forget()
-      setDragged([])
+      choosing.endDrag()
+      choosing.choose(new Set(rows.map(({ id }) => id)))
       setKind(to)
-      setMarked(new Set(dragged))
       if (next.shares.length > 0) sendPlan(rows, next)
     },
   }

@@ -2,20 +2,24 @@ import { Checkbox, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { platformName } from '../../kit/list/platform-name.ts'
 import type { Waiting } from './assign-subject.ts'
-import type { Board } from './use-board.ts'
+import type { Choosing } from './use-choosing.ts'
 
 type WaitingListProps = {
   readonly items: readonly Waiting[]
   readonly total: number
-  readonly board: Board
+  readonly label: string
+  /** Label of the box that chooses all. */
+  readonly count: string
+  readonly choosing: Choosing
   /** Whether rows can be dragged to an account. */
   readonly mayDrag: boolean
 }
 
-/** Contents without an account, to choose from. */
-export function WaitingList({ items, total, board, mayDrag }: WaitingListProps) {
+/** Rows to choose from, and to drag. */
+export function WaitingList(props: WaitingListProps) {
+  const { items, total, label, count, choosing, mayDrag } = props
   const { t } = useTranslation()
-  const { chosen, choose: onChoose } = board
+  const { chosen, choose: onChoose } = choosing
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -25,12 +29,12 @@ export function WaitingList({ items, total, board, mayDrag }: WaitingListProps) 
   const all = chosen.size === 0 ? false : chosen.size === items.length ? true : ('mixed' as const)
   return (
     <section
-      aria-label={t('assign.waiting')}
+      aria-label={label}
       className="flex min-h-0 w-94 shrink-0 flex-col rounded-card border border-line bg-surface touch:w-full"
     >
       <div className="flex items-center gap-2 border-b border-line px-3 py-2">
         <Checkbox
-          label={t('assign.waitingCount', { count: total })}
+          label={count}
           checked={all}
           onCheckedChange={() =>
             onChoose(all === true ? new Set() : new Set(items.map(({ id }) => id)))
@@ -49,9 +53,9 @@ export function WaitingList({ items, total, board, mayDrag }: WaitingListProps) 
             content={content}
             isChosen={chosen.has(content.id)}
             onChange={(isChosen) => toggle(content.id, isChosen)}
-            isDragged={board.dragged.includes(content.id)}
-            onDrag={mayDrag ? () => board.drag(content.id) : undefined}
-            onDragEnd={board.endDrag}
+            isDragged={choosing.dragged.includes(content.id)}
+            onDrag={mayDrag ? () => choosing.drag(content.id) : undefined}
+            onDragEnd={choosing.endDrag}
           />
         ))}
       </ul>

@@ -5,22 +5,28 @@ import { refreshTouched } from './use-write.ts'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient'>
 
+type RunWriteOptions<Op extends WriteOperation> = {
+  /** Operation that touches the same records; default: the operation itself. */
+  readonly touched?: WriteOperation | undefined
+  /** Takes the place of the plain call. */
+  readonly send?: () => Promise<Result<Op>>
+}
+
 /**
  * Runs a write operation outside of a component; afterwards everything it touches is refetched. The
  * query client shows failures.
  *
- * @param touched  operation that touches the same records; default: the operation itself
- * @returns        null after a failure
+ * @returns null after a failure
  */
 export async function runWrite<Op extends WriteOperation>(
   { sdk, queryClient }: Ports,
   operation: Op,
   args: Args<Op>,
-  touched: WriteOperation = operation,
+  { touched = operation, send }: RunWriteOptions<Op> = {},
 ): Promise<{ readonly answer: Result<Op> } | null> {
   const write = new MutationObserver<Result<Op>>(queryClient, {
     mutationKey: operation.split('.'),
-    mutationFn: () => callOperation(sdk, operation, args),
+    mutationFn: () => send?.() ?? callOperation(sdk, operation, args),
     onSuccess: () => refreshTouched(queryClient, touched),
   })
   // An operation without an answer has succeeded too.

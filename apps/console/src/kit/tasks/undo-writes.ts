@@ -24,7 +24,14 @@ export async function undoWrites(
   for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
     // One after the other: a later call may stand on an earlier one.
     // oxlint-disable-next-line no-await-in-loop
-    const result = await runWrite(ports, 'audit_events.undo', { id }, operation ?? undefined)
+    const result = await runWrite(
+      ports,
+      'audit_events.undo',
+      { id },
+      {
+        touched: operation ?? undefined,
+      },
+    )
     if (result === null) break
     left.pop()
     done += result.answer.succeeded.length

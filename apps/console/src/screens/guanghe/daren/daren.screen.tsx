@@ -24,6 +24,14 @@ export const Screen = deskScreen({
       () => import('../../../features/lists/creator_tasks/creator-tasks.en.ts'),
     ),
     {
+      id: 'people',
+      label: () => i18n.t('darenDesk.people'),
+      operation: 'creator_tasks.list',
+      Page: pagePart(
+        async () => (await import('../../../features/assign/tasks/task-board.tsx')).TaskBoard,
+      ),
+    },
+    {
       id: 'contents',
       label: () => i18n.t('darenDesk.contents'),
       operation: 'carry_contents.batch_match_account',

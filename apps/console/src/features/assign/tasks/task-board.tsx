@@ -1,0 +1,113 @@
+import { EmptyState } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { routeTitle } from '../../../kernel/i18n/route-title.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
+import { usePerson } from '../../../kernel/services/use-person.ts'
+import { remoteOptions } from '../../../kit/list/filters/remote-options.ts'
+import { Loaded } from '../../../kit/loaded.tsx'
+import { mayRun } from '../../../kit/may-run.ts'
+import { PageHeading } from '../../../kit/page-heading.tsx'
+import { taskName } from '../../lists/creator_tasks/task-name.ts'
+import { useChoosing } from '../use-choosing.ts'
+import { WaitingList } from '../waiting-list.tsx'
+import { PersonCards } from './person-cards.tsx'
+import { personLoads, type Person, type PersonLoad } from './person-loads.ts'
+import { openTasks, type Task } from './task-queries.ts'
+import { useGiving } from './use-giving.ts'
+
+/** Open tasks and the people who do them. @source screens §2.6, AssignBoard, 任务→人 */
+export function TaskBoard({ above }: { readonly above: ReactNode }) {
+  const { t } = useTranslation()
+  const { sdk } = useServices()
+  const { pathname } = useLocation()
+  const tasks = useQuery(openTasks(sdk))
+  const people = useQuery(remoteOptions(sdk, { options: 'users.get_role_select' }))
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+      <PageHeading>{routeTitle(pathname)}</PageHeading>
+      {above}
+      <Loaded query={tasks}>
+        {({ items, isWhole }) => (
+          <Loaded query={people}>
+            {(options) =>
+              items.length === 0 ? (
+                <EmptyState
+                  className="flex-1"
+                  title={t('assign.tasks.empty')}
+                  description={t('assign.tasks.emptyHint')}
+                />
+              ) : (
+                <Columns
+                  tasks={items}
+                  people={options.map(({ value: id, label: name }) => ({ id, name }))}
+                  isWhole={isWhole}
+                />
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+type ColumnsProps = {
+  readonly tasks: readonly Task[]
+  readonly people: readonly Person[]
+  readonly isWhole: boolean
+}
+
+function Columns({ tasks, people, isWhole }: ColumnsProps) {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const [now] = useState(() => Date.now())
+  const choosing = useChoosing(tasks)
+  const { isSending, move, copy } = useGiving()
+  const nameOf = (id: string | null) =>
+    people.find((one) => one.id === id)?.name ?? t('assign.tasks.nobody')
+  const items = tasks.map((task) => ({
+    id: task.id,
+    title: taskName(task),
+    channel: task.platform,
+    cover: '',
+    note: [nameOf(task.user_id)],
+  }))
+  const mayMove = mayRun(person, 'creator_tasks.update')
+  // Who has a task already needs no second one.
+  const give = async (rows: readonly Task[], to: PersonLoad) => {
+    choosing.endDrag()
+    await move(
+      rows.filter(({ user_id: id }) => id !== to.id),
+      to,
+    )
+    choosing.choose(new Set())
+  }
+  return (
+    <div className="flex min-h-0 flex-1 gap-3 touch:flex-col">
+      <WaitingList
+        items={items}
+        total={items.length}
+        label={t('assign.tasks.list')}
+        count={`${t('assign.tasks.count', { count: items.length })}${isWhole ? '' : '+'}`}
+        choosing={choosing}
+        mayDrag={mayMove}
+      />
+      <PersonCards
+        loads={personLoads(people, tasks, now)}
+        chosenCount={choosing.chosen.size}
+        isDragging={choosing.dragged.length > 0}
+        isSending={isSending}
+        onMove={mayMove ? (to) => void give(choosing.rows, to) : undefined}
+        onCopy={
+          mayRun(person, 'creator_tasks.copy_to_user')
+            ? (to) => void copy(choosing.rows, to).then(() => choosing.choose(new Set()))
+            : undefined
+        }
+        onDrop={(to) => void give(choosing.draggedRows, to)}
+      />
+    </div>
+  )
+}

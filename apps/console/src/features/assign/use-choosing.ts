@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+type Choosable = { readonly id: string }
+
+/** Rows that are chosen, and those that are dragged: the chosen ones, or one that is not chosen. */
+export function useChoosing<Row extends Choosable>(items: readonly Row[]) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
+  const [dragged, setDragged] = useState<readonly string[]>([])
+  // What left the list meanwhile is no longer chosen.
+  const rows = items.filter(({ id }) => marked.has(id))
+  return {
+    rows,
+    chosen: new Set(rows.map(({ id }) => id)),
+    choose: (ids: ReadonlySet<string>) => setMarked(ids),
+    dragged,
+    draggedRows: items.filter(({ id }) => dragged.includes(id)),
+    drag: (id: string) => setDragged(marked.has(id) ? rows.map((row) => row.id) : [id]),
+    endDrag: () => setDragged([]),
+  }
+}
+
+/** What a list of rows to choose from needs. */
+export type Choosing = Pick<
+  ReturnType<typeof useChoosing>,
+  'chosen' | 'choose' | 'dragged' | 'drag' | 'endDrag'
+>
