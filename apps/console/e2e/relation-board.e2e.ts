@@ -7,7 +7,12 @@ const AIM_PRESSES = 4
 
 type Row = {
   id: string
-  attributes: { nickname: string; user_id: string | null; studio_account_id?: string | null }
+  attributes: {
+    nickname: string
+    user_id: string | null
+    studio_account_id?: string | null
+    carry_source_id?: string | null
+  }
 }
 const rowsOf = async (list: string): Promise<Row[]> =>
   (await (await callAs('manager'))('GET', `/api/v1/${list}`)).body.data
@@ -118,7 +123,14 @@ test('gives an account to a person, and its sources after', async ({ openAs }) =
   const preview = page.getByRole('dialog')
   await expect(preview).toContainText(`→ ${person.label}`)
   await preview.getByRole('button', { name: '确认 1 项' }).click()
-  await expect.poll(() => valueOf(`studio_accounts/${account.id}`, 'user_id')).toBe(person.id)
+  const owner = () => valueOf(`studio_accounts/${account.id}`, 'user_id')
+  await expect.poll(owner).toBe(person.id)
+  const told = page.getByText('已归到新负责人 1 项')
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: '撤销', exact: true }).first().click()
+  await expect.poll(owner).toBe(account.attributes.user_id)
+  await call('PUT', `/api/v1/studio_accounts/${account.id}`, { user_id: person.id })
+  await page.reload()
 
   await column(page, '账号').getByRole('button', { name }).first().press('Enter')
   await expect(
@@ -136,6 +148,35 @@ test('gives an account to a person, and its sources after', async ({ openAs }) =
   await call('PUT', `/api/v1/studio_accounts/${account.id}`, {
     user_id: account.attributes.user_id,
   })
+})
+
+test('contents that nobody has go to the person of their source', async ({ openAs }) => {
+  const call = await callAs('manager')
+  const [content] = (
+    await call(
+      'GET',
+      '/api/v1/carry_contents?filter[assigned]=false&filter[source]=douyin,redbook&page[size]=100',
+    )
+  ).body.data.filter((row: Row) => row.attributes.carry_source_id)
+  const at = `carry_sources/${content.attributes.carry_source_id}`
+  const nickname = String(await valueOf(at, 'nickname'))
+  const ownerId = await valueOf(at, 'user_id')
+  const people = (await call('GET', '/api/v1/users/get_role_select')).body.data
+  await call('PUT', `/api/v1/${at}`, { user_id: people[0].id })
+  const page = await openAs('manager')
+  await page.goto(BOARD)
+  await column(page, '来源').getByRole('searchbox').fill(nickname)
+  await column(page, '来源')
+    .getByRole('checkbox', { name: `勾选${nickname}`, exact: true })
+    .first()
+    .check()
+  await column(page, '来源').getByRole('button', { name: '内容随来源' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认 1 项' }).click()
+  const userOf = () => valueOf(`carry_contents/${content.id}`, 'user_id')
+  await expect.poll(userOf).toBe(people[0].id)
+  await page.getByRole('button', { name: /^撤销/ }).first().click()
+  await expect.poll(userOf).toBeNull()
+  await call('PUT', `/api/v1/${at}`, { user_id: ownerId })
 })
 
 test('manager moves there, vip may not', async ({ openAs }) => {

@@ -29,6 +29,10 @@ import { guardSameTeam } from './guard-same-team.ts'
 export const SOURCE_STATUSES = ['active', 'paused', 'stopped'] as const
 export const SourceStatus = OneOf(...SOURCE_STATUSES)
 
+/** When the schedule `watched-sources` comes to an author next: a quarter past each even hour. */
+export const NEXT_PATROL = `case when t.monitored and t.status <> 'stopped' then
+  date_bin('2 hours', omc_now() - interval '15 minutes', '2000-01-01T00:00:00Z') + interval '135 minutes' end`
+
 /** Watched authors without their actions, which are written on top of it. */
 export const carrySourceRows: Resource = {
   type: 'carry_sources',
@@ -56,6 +60,7 @@ export const carrySourceRows: Resource = {
     monitored: T.Boolean({ description: 'the spider looks at it by itself' }),
     last_spider_at: Nullable(Instant),
     last_spider_error: Nullable(T.String()),
+    next_spider_at: Nullable(Instant),
     newest_content_at: Nullable(Instant),
     status_count: Json,
     origin_type: Nullable(T.String()),
@@ -64,6 +69,9 @@ export const carrySourceRows: Resource = {
     created_at: Instant,
     updated_at: Instant,
   }),
+  computed: {
+    next_spider_at: NEXT_PATROL,
+  },
   counted: {
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (select c.status, count(*)::int as n
       from carry_contents c where c.carry_source_id = t.id and c.deleted_at is null group by c.status) s`,

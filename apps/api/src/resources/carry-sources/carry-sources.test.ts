@@ -9,6 +9,8 @@ import {
   type CarryDesk,
 } from '../../jobs/carry/testing/carry-desk.ts'
 import { runJob } from '../../jobs/run-job.ts'
+import { nextDue } from '../../jobs/schedule/next-due.ts'
+import { SCHEDULES } from '../../jobs/schedule/schedules.ts'
 import { TASKS } from '../../jobs/task-table.ts'
 import { authorIn } from './request-info.ts'
 
@@ -85,6 +87,21 @@ describe('records', () => {
       expect(body.data[0].attributes.status_count).toEqual({ fetched: 1, checked: 1 })
     }
     expect((await stranger.get(URL)).body.meta.record_count).toBe(0)
+  })
+
+  it('carry_sources.get tells when the schedule comes to a watched author next', async () => {
+    const watched = await source({ monitored: true })
+    const others = [await source({ monitored: true, status: 'stopped' }), await source()]
+    const cron = SCHEDULES.find(({ name }) => name === 'watched-sources')?.cron ?? ''
+    const nextOf = async (id: string) =>
+      (await operator.get(`${URL}/${id}`)).body.data.attributes.next_spider_at
+    for (const minutes of [0, 14, 15, 16, 119, 240]) {
+      t.clock.advance(minutes * 60_000)
+      expect(Date.parse(await nextOf(watched.id))).toBe(
+        nextDue(cron, new Date(t.clock.now())).getTime(),
+      )
+    }
+    for (const { id } of others) expect(await nextOf(id)).toBeNull()
   })
 
   it('carry_sources.get and carry_sources.update work on the own team only', async () => {

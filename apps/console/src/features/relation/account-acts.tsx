@@ -29,6 +29,7 @@ export function AccountActs({ relation }: { readonly relation: Relation }) {
           operation: 'studio_accounts.update',
           args: ([accountId]) => ({ id: accountId, user_id: id }),
           size: 1,
+          back: ({ id: accountId, heldBy }) => ({ id: accountId, user_id: heldBy }),
         })
       }
     />

@@ -1,4 +1,5 @@
 import type { WriteOperation } from '@omc/sdk'
+import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import { startCalls } from '../../kit/tasks/run-calls.ts'
 import type { Holding } from './moves.ts'
@@ -17,6 +18,8 @@ export type Move = {
   /** The call is about one record with all these rows. */
   readonly about?: { readonly id: string; readonly name: string }
   readonly hint?: string
+  /** Arguments that bring one row back to its holder, where the server keeps no undo. */
+  readonly back?: (row: Holding) => object
 }
 
 /** Rows of one call, where a call takes many. */
@@ -25,18 +28,44 @@ export const MANY = 500
 export const FOLLOWING = 20
 
 /** Runs a confirmed move; the tray shows what became of each row, and takes it back. */
-export const startMove = async (
+export async function startMove(
   services: Services,
-  { title, operation, args, size, about }: Move,
+  { title, operation, args, size, about, back }: Move,
   changes: readonly Holding[],
-): Promise<void> => {
+): Promise<void> {
   const rows = about ? [about] : changes.map(({ id, name }) => ({ id, name }))
-  await startCalls(services, {
+  const told = await startCalls(services, {
     title,
     operation,
     count: rows.length,
     rows: async () => rows,
     args: (some) => args(some.map(({ id }) => id)),
     size,
+  })
+  if (!back) return
+  const moved = changes.filter(({ id }) => told.some((row) => row.id === id && row.error === null))
+  if (moved.length > 0) offerBack(services, { title, operation, back }, moved)
+}
+
+type WayBack = Pick<Required<Move>, 'title' | 'operation' | 'back'>
+
+function offerBack(
+  services: Services,
+  { title, operation, back }: WayBack,
+  moved: readonly Holding[],
+): void {
+  const undo = () =>
+    startCalls(services, {
+      title: i18n.t('relation.back', { title }),
+      operation,
+      count: moved.length,
+      rows: async () => moved,
+      args: ([row]) => (row ? back(row) : {}),
+      size: 1,
+    })
+  services.toasts.show({
+    tone: 'success',
+    title: i18n.t('relation.moved', { count: moved.length }),
+    action: { label: i18n.t('rows.undo'), onSelect: () => void undo() },
   })
 }

@@ -19,6 +19,7 @@ export const status = { kind: 'choice', zh: '状态', en: 'Status', choices: [{ 
 export const monitored = { kind: 'flag', zh: '监控', en: 'Watched' } as const satisfies FieldFact
 export const last_spider_at = { kind: 'instant', zh: '最近采集时间', en: 'Last look', nullable: true } as const satisfies FieldFact
 export const last_spider_error = { kind: 'text', zh: '最近采集错误', en: 'Last fault', nullable: true } as const satisfies FieldFact
+export const next_spider_at = { kind: 'instant', zh: '下次采集时间', en: 'Next look', nullable: true } as const satisfies FieldFact
 export const newest_content_at = { kind: 'instant', zh: '最新内容时间', en: 'Newest piece', nullable: true } as const satisfies FieldFact
 export const status_count = { kind: 'object', zh: '状态统计', en: 'By status' } as const satisfies FieldFact
 export const origin_type = { kind: 'key', zh: '原始类型', en: 'Made from (type)', nullable: true } as const satisfies FieldFact

@@ -89,6 +89,11 @@ export const MOMENTS: WordsByName = {
   due_at: said('到期时间', 'Due', 'When it is to start'),
   started_at: said('开始时间', 'Started', 'When the work began'),
   finished_at: said('结束时间', 'Finished', 'When the work ended, well or not'),
+  next_spider_at: said(
+    '下次采集时间',
+    'Next look',
+    'When the author’s page is looked at next by itself',
+  ),
   next_run_at: said('下次运行时间', 'Next run', 'When it runs next'),
   last_run_at: said('最近运行时间', 'Last run', 'When it ran last'),
   next_try_at: said('下次尝试时间', 'Next try', 'When it is tried next'),

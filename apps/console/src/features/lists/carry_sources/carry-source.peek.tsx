@@ -24,6 +24,7 @@ export const Peek = peekPanel(
           newest_content_at: fields.newest_content_at,
           last_spider_at: fields.last_spider_at,
           last_spider_error: fields.last_spider_error,
+          next_spider_at: fields.next_spider_at,
           created_at: fields.created_at,
         },
       },

@@ -33,6 +33,7 @@ export const texts = {
     added: '“{{name}}” is a source now',
     facts: 'Facts',
     failed: 'The last look failed: {{error}}',
+    next: 'Next {{time}}',
     failing: 'Failing',
     fails: 'Failing',
     works: 'Working',

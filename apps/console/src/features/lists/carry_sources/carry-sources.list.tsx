@@ -2,6 +2,7 @@ import * as fields from '@omc/sdk/fields/carry_sources'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { InstantText, TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
@@ -24,10 +25,27 @@ const LOOKS: Readonly<Partial<Record<string, Look>>> = {
   paused: { tone: 'warning', shape: 'pause' },
 }
 
-/** Why the last look failed, in place of when it was. */
-const FailedLook = ({ error }: { readonly error: string }) => (
-  <span title={error} className="line-clamp-2 max-w-48 text-danger-fg">
-    {error}
+type LooksProps = {
+  readonly at: string | null
+  readonly error: string | null
+  readonly nextAt: string | null
+}
+
+/** When the last look was, or why it failed, and when the next one is. */
+const Looks = ({ at, error, nextAt }: LooksProps) => (
+  <span className="block max-w-48">
+    {error ? (
+      <span title={error} className="line-clamp-2 text-danger-fg">
+        {error}
+      </span>
+    ) : (
+      <InstantText at={at} />
+    )}
+    {nextAt ? (
+      <span className="block text-xs text-fg3 tabular-nums">
+        {i18n.t('carrySource.next', { time: clockMinute(nextAt) })}
+      </span>
+    ) : null}
   </span>
 )
 
@@ -44,7 +62,7 @@ export const list = defineList('carry_sources', {
     newest_content_at: fields.newest_content_at,
     last_spider_at: fields.last_spider_at,
   },
-  beside: ['avatar', 'last_spider_error'],
+  beside: ['avatar', 'last_spider_error', 'next_spider_at'],
   cells: {
     nickname: ({ row: one }) => <TitleWithCover title={one.nickname} cover={one.avatar} />,
     status: ({ row: { status, last_spider_error: error } }) => (
@@ -54,8 +72,9 @@ export const list = defineList('carry_sources', {
         </StatusChip>
       </span>
     ),
-    last_spider_at: ({ row: { last_spider_at: at, last_spider_error: error } }) =>
-      error ? <FailedLook error={error} /> : <InstantText at={at} />,
+    last_spider_at: ({ row }) => (
+      <Looks at={row.last_spider_at} error={row.last_spider_error} nextAt={row.next_spider_at} />
+    ),
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },

@@ -33,6 +33,7 @@ export const texts = {
     added: '已将「{{name}}」加为来源',
     facts: '资料',
     failed: '采集出错：{{error}}',
+    next: '下次 {{time}}',
     failing: '采集出错',
     fails: '出错',
     works: '正常',

@@ -28,6 +28,8 @@ export const texts = {
     changes: 'Changes',
     same: 'Already there: {{count}}',
     confirm: 'Confirm {{count}}',
+    moved: '{{count}} moved',
+    back: 'Undo: {{title}}',
     sync: 'Sync bonds',
     syncStarted: 'Sync started',
   },

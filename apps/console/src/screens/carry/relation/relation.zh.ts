@@ -27,6 +27,8 @@ export const texts = {
     changes: '将会改变',
     same: '{{count}} 项已经是，不变',
     confirm: '确认 {{count}} 项',
+    moved: '已归到新负责人 {{count}} 项',
+    back: '撤销：{{title}}',
     sync: '同步绑定',
     syncStarted: '已开始同步',
   },
