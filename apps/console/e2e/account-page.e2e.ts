@@ -142,7 +142,7 @@ test('makes contents of chosen pictures, and clears them again', async ({ openAs
         'GET',
         `/api/v1/studio_accounts/creative_content_statistics?all_days=true&filter[studio_account_id]=${id}`,
       )
-    ).body.totals.count
+    ).body.data.totals.count
   const before = await made()
   const page = await openAs('manager')
   await openAccount(page, id, '?tab=creative')
@@ -158,7 +158,8 @@ test('makes contents of chosen pictures, and clears them again', async ({ openAs
   await page.getByRole('button', { name: '清空创意内容' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '清空创意内容' }).click()
   await expect.poll(made).toBe(0)
-  await page.getByRole('button', { name: '撤销' }).first().click()
+  // The newest message is the last.
+  await page.getByRole('button', { name: '撤销' }).last().click()
   await expect.poll(made).toBeGreaterThanOrEqual(2)
 })
 
@@ -180,7 +181,7 @@ test('moves all contents of a status, and clears them with an undo', async ({ op
   await openAccount(page, id, '?tab=contents')
   await page.getByRole('button', { name: '批量改状态' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('改为').selectOption({ label: '待审核' })
+  await dialog.getByLabel('改为').selectOption('processed')
   await dialog.getByRole('button', { name: '开始' }).click()
   await expect(dialog.getByText(`已全部完成，共 ${fetched} 条`)).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])

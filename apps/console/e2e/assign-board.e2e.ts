@@ -52,8 +52,10 @@ test('gives a dragged content to the account that it falls on, and takes it back
   await page.goto(BOARD)
   const waiting = page.getByRole('region', { name: '未分配的内容' }).getByRole('listitem')
   const accounts = page.getByRole('list', { name: '账号' }).getByRole('listitem')
-  // The one with the most room stands first.
-  await waiting.first().dragTo(accounts.first())
+  await waiting
+    .filter({ hasText: '逛逛' })
+    .first()
+    .dragTo(accounts.filter({ hasText: '逛逛' }).first())
   await expect(page.getByText('已分配 1 条').first()).toBeVisible()
   expect(await unassigned()).toBe(before - 1)
   await page.getByRole('button', { name: '撤销' }).click()
@@ -100,7 +102,7 @@ test('gives a task to another person by a button, and takes it back', async ({ o
   const { data } = await (await sent).json()
   await expect(page.getByText(/^1 个任务已交给/)).toBeVisible()
   await page.getByRole('button', { name: '撤销' }).click()
-  await expect(page.getByText('已还回 1 个任务')).toBeVisible()
+  await expect(page.getByText('已还回 1 个任务', { exact: true })).toBeVisible()
   const now = await call('GET', `/api/v1/creator_tasks/${data.id}`)
   expect(now.body.data.attributes.user_id).not.toBe(data.attributes.user_id)
 })
@@ -108,7 +110,7 @@ test('gives a task to another person by a button, and takes it back', async ({ o
 test('creator hands out there, vip may not', async ({ openAs }) => {
   const page = await openAs('creator')
   await page.goto(`${origin}/#/guanghe/panel/daren`)
-  await page.getByRole('tab', { name: '任务' }).click()
+  await page.getByRole('tab', { name: '任务', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
   for (const tab of ['内容 → 账号', '创作 → 账号']) {
     await page.getByRole('tab', { name: tab }).click()

@@ -28,7 +28,7 @@ export function AccountCards({ accounts, board, mayAssign }: AccountCardsProps) 
           account={account}
           added={added.get(account.id) ?? 0}
           isChosen={kind.tag === 'one' && kind.accountId === account.id}
-          isTarget={board.dragged.length > 0 && roomOf(account) > 0}
+          isTarget={board.takes(account.id)}
           onDrop={() => board.drop(account.id)}
           onGive={mayAssign ? () => board.share({ tag: 'one', accountId: account.id }) : undefined}
         />

@@ -35,6 +35,9 @@ export function useBoard({ items, proposal, assigning: { assign, forget } }: Boa
       setKind(next)
     },
     send: () => sendPlan(choosing.rows, plan),
+    /** Whether an account takes some of what is dragged. */
+    takes: (accountId: string) =>
+      planOf({ tag: 'one', accountId }, choosing.draggedRows, proposal).shares.length > 0,
     /** Gives what is dragged to an account; what does not fit stays chosen, with the reason. */
     drop(accountId: string) {
       const rows = choosing.draggedRows

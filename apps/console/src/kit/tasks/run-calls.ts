@@ -4,7 +4,7 @@ import { errorText, type Refusal } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
-import { readBatch } from './read-batch.ts'
+import { readBatch, undoIdOf } from './read-batch.ts'
 import { addTask, changeCalls, newTaskId, showTask, taskStore } from './task-store.ts'
 import type { CallsTask, TaskRow } from './task.ts'
 
@@ -145,7 +145,7 @@ function noteAnswer<S extends Subject>(
   note(
     id,
     part.map((row) => ({ id: row.id, name: row.name, error: errors.get(row.id) ?? null })),
-    batch?.undo_id ?? null,
+    undoIdOf(answer),
   )
 }
 
