@@ -125,7 +125,7 @@ test('gives an account to a person, and its sources after', async ({ openAs }) =
   await preview.getByRole('button', { name: '确认 1 项' }).click()
   const owner = () => valueOf(`studio_accounts/${account.id}`, 'user_id')
   await expect.poll(owner).toBe(person.id)
-  const told = page.getByText('已归到新负责人 1 项')
+  const told = page.getByText('已归到新负责人 1 项', { exact: true })
   await expect(told).toBeVisible()
   await page.getByRole('button', { name: '撤销', exact: true }).first().click()
   await expect.poll(owner).toBe(account.attributes.user_id)
