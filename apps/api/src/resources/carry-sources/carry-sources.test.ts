@@ -12,6 +12,7 @@ import { runJob } from '../../jobs/run-job.ts'
 import { nextDue } from '../../jobs/schedule/next-due.ts'
 import { SCHEDULES } from '../../jobs/schedule/schedules.ts'
 import { TASKS } from '../../jobs/task-table.ts'
+import { NEXT_PATROL } from './carry-source-rows.ts'
 import { authorIn } from './request-info.ts'
 
 let desk: CarryDesk
@@ -95,11 +96,16 @@ describe('records', () => {
     const cron = SCHEDULES.find(({ name }) => name === 'watched-sources')?.cron ?? ''
     const nextOf = async (id: string) =>
       (await operator.get(`${URL}/${id}`)).body.data.attributes.next_spider_at
-    for (const minutes of [0, 14, 15, 16, 119, 240]) {
-      t.clock.advance(minutes * 60_000)
-      expect(Date.parse(await nextOf(watched.id))).toBe(
-        nextDue(cron, new Date(t.clock.now())).getTime(),
+    const now = new Date(t.clock.now())
+    expect(Date.parse(await nextOf(watched.id))).toBe(nextDue(cron, now).getTime())
+    for (const at of ['00:00', '00:14:59', '00:15', '01:59', '02:14', '02:15', '23:59']) {
+      const moment = `2026-11-28T${at}Z`
+      const [row] = await t.rows(
+        `with clock as materialized (select set_config('omc.now', $1, true))
+         select ${NEXT_PATROL} as next from clock, (values (true, 'active')) as t (monitored, status)`,
+        [moment],
       )
+      expect(row?.['next'], at).toEqual(nextDue(cron, new Date(moment)))
     }
     for (const { id } of others) expect(await nextOf(id)).toBeNull()
   })
