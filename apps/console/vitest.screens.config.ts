@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     ...LIMITS,
     include: ['test/screens/*.test.ts'],
+    // Two pages share the files; by itself vitest takes half the cores.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
