@@ -11,7 +11,8 @@ import { sendCreations, sendShares, type Sent } from './send-plan.ts'
 const AT_ONCE = 100
 
 export type Waiting = Wanting & {
-  readonly cover: string
+  /** Null where the rows have no pictures. */
+  readonly cover: string | null
   readonly note: readonly string[]
 }
 type WaitingRows = { readonly items: readonly Waiting[]; readonly total: number }

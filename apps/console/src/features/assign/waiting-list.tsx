@@ -109,7 +109,7 @@ function WaitingRow(props: WaitingRowProps) {
                 loading="lazy"
                 className="size-10 shrink-0 rounded-control bg-subtle object-cover"
               />
-            ) : (
+            ) : cover === null ? null : (
               <span className="size-10 shrink-0 rounded-control bg-subtle" />
             )}
             <span className="min-w-0">

@@ -19,7 +19,7 @@ export function OwnVideos({ above }: { readonly above: ReactNode }) {
   const choose = (login: string) =>
     setQuery({ tab: query.get('tab') ?? '', login }, { replace: true })
   return (
-    <>
+    <div className="flex min-w-0 flex-col gap-3">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
       <Loaded query={logins}>
@@ -38,7 +38,7 @@ export function OwnVideos({ above }: { readonly above: ReactNode }) {
           )
         }}
       </Loaded>
-    </>
+    </div>
   )
 }
 

@@ -89,7 +89,7 @@ type InputsProps = {
 function Inputs({ choice, onChoose }: InputsProps) {
   return (
     <>
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 whitespace-nowrap">
         {i18n.t('accountPage.creativePictures')}
         <Input
           type="number"
@@ -101,7 +101,7 @@ function Inputs({ choice, onChoose }: InputsProps) {
           className="w-16"
         />
       </label>
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 whitespace-nowrap">
         {i18n.t('accountPage.topic')}
         <Input
           value={choice.topic}

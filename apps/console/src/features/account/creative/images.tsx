@@ -62,7 +62,7 @@ function Search({ onSearch }: { readonly onSearch: (words: string) => void }) {
   return (
     <search>
       <form
-        className="flex items-center gap-2"
+        className="flex max-w-96 items-center gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(words.trim())
@@ -75,7 +75,6 @@ function Search({ onSearch }: { readonly onSearch: (words: string) => void }) {
           maxLength={100}
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          className="w-64 min-w-0"
         />
         <Button type="submit">{i18n.t('accountPage.creativeFind')}</Button>
       </form>

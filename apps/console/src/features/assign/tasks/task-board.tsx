@@ -68,11 +68,13 @@ function Columns({ tasks, people, isWhole }: ColumnsProps) {
   const { isSending, move, copy } = useGiving()
   const nameOf = (id: string | null) =>
     people.find((one) => one.id === id)?.name ?? t('assign.tasks.nobody')
-  const items = tasks.map((task) => ({
+  // Those that nobody has want a person first.
+  const sorted = tasks.toSorted((a, b) => Number(a.user_id !== null) - Number(b.user_id !== null))
+  const items = sorted.map((task) => ({
     id: task.id,
     title: taskName(task),
     channel: task.platform,
-    cover: '',
+    cover: null,
     note: [nameOf(task.user_id)],
   }))
   const mayMove = mayRun(person, 'creator_tasks.update')

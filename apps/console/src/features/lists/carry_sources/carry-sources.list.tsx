@@ -33,7 +33,7 @@ type LooksProps = {
 
 /** When the last look was, or why it failed, and when the next one is. */
 const Looks = ({ at, error, nextAt }: LooksProps) => (
-  <span className="block max-w-48">
+  <span className="block max-w-48 leading-tight">
     {error ? (
       <span title={error} className="line-clamp-2 text-danger-fg">
         {error}
