@@ -19983,8 +19983,8 @@ export interface operations {
                             dash?: boolean;
                             /** @description What people of the team noted; never published. At most 1000 characters. */
                             remark?: string;
-                            /** @description The person who does the task. The id of a record of `users`. */
-                            user_id?: string;
+                            /** @description The person who does the task. The id of a record of `users`. Null when there is none. */
+                            user_id?: string | null;
                         };
                     };
                 };

@@ -110,7 +110,12 @@ export const creatorTasks: Resource = defineResource({
   },
   verbs: { list: 'task:read', get: 'task:read', create: 'task:edit', update: 'task:edit' },
   create: Closed({ platform: OneOf(...PLATFORMS), ...written }),
-  update: Closed({ platform: T.Optional(OneOf(...PLATFORMS)), ...written }),
+  update: Closed({
+    platform: T.Optional(OneOf(...PLATFORMS)),
+    ...written,
+    // A task can go back to nobody.
+    user_id: T.Optional(Nullable(IdOf('users'))),
+  }),
   defaults: taskDefaults,
   guard: guardTask,
   actions: {

@@ -96,6 +96,18 @@ describe('a task', () => {
     ).toEqual([422, 'other_team'])
   })
 
+  it('creator_tasks.update moves a task to another person of the team, and back to nobody', async () => {
+    const { id } = await rows.task(creator)
+    for (const user_id of [String(operator.userId), null]) {
+      const moved = await manager.put(`${API}/${id}`, { user_id })
+      expect(moved.status).toBe(200)
+      expect(moved.body.data.attributes.user_id).toBe(user_id)
+    }
+    const foreign = await manager.put(`${API}/${id}`, { user_id: String(stranger.userId) })
+    expect(foreign.status).toBe(404)
+    expect((await stranger.put(`${API}/${id}`, { user_id: null })).status).toBe(404)
+  })
+
   it('creator_tasks.list shows own tasks, newest first, and filters by dash, platform and closed', async () => {
     const own = await rows.task(creator, { platform: 'wetao', dash: true, remark: '列表一' })
     const closed = await rows.task(creator, {

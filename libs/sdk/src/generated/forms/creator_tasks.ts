@@ -86,6 +86,6 @@ export const update = {
     items: { kind: 'object', zh: '商品', en: 'Products', many: true, maxItems: 200 },
     dash: { kind: 'flag', zh: '看板', en: 'On the board' },
     remark: { kind: 'text', zh: '备注', en: 'Note', maxLength: 1000 },
-    user_id: { kind: 'id', of: 'users', zh: '创作者', en: 'Creator', pattern: '^[1-9][0-9]{0,17}$' },
+    user_id: { kind: 'id', of: 'users', zh: '创作者', en: 'Creator', nullable: true, pattern: '^[1-9][0-9]{0,17}$' },
   },
 } as const satisfies FormFacts<'creator_tasks.update'>

@@ -43,7 +43,6 @@ export async function moveTasks(
 export async function takeBack(services: Services, given: readonly Given[]): Promise<number> {
   let count = 0
   for (const { id, from } of given.toReversed()) {
-    if (from === null) continue
     // oxlint-disable-next-line no-await-in-loop -- after a failure nothing else moves
     if ((await runWrite(services, UPDATE, { id, user_id: from })) === null) break
     count += 1
