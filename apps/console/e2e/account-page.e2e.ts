@@ -134,6 +134,24 @@ test('tells what a colleague changed meanwhile, and loses neither', async ({ ope
   await call('PUT', `/api/v1/studio_accounts/${id}`, { slogan: '', remark: '' })
 })
 
+test('finds topics at the channel, and keeps the chosen one', async ({ openAs }) => {
+  const { call, id } = await someAccount()
+  const at = `/api/v1/studio_accounts/${id}`
+  const before = (await call('GET', at)).body.data.attributes.assign_topic_ids
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=publishing')
+  const topics = page.getByRole('group', { name: '指定话题' })
+  await page.getByRole('button', { name: '查找话题' }).click()
+  const found = topics.getByRole('checkbox', { name: /热度/ })
+  await expect(found.first()).toBeVisible()
+  await found.first().check()
+  await save(page).click()
+  await expect(page.getByText(/^已保存/).first()).toBeVisible()
+  const now = (await call('GET', at)).body.data.attributes.assign_topic_ids
+  expect(now).toHaveLength(before.length + 1)
+  await call('PUT', at, { assign_topic_ids: before })
+})
+
 test('makes contents of chosen pictures, and clears them again', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const made = async (): Promise<number> =>

@@ -68,3 +68,14 @@ test('a lead looks at the videos of their own logins, and adds an author to watc
   ).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
 })
+
+test('is open to who watches authors, and to nobody else', async ({ openAs }) => {
+  const page = await openAs('operator')
+  await page.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频监控')
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  const vip = await openAs('vip')
+  await vip.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  await expect(vip).toHaveURL(/#\/40[13]/)
+})

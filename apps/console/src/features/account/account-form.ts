@@ -10,6 +10,7 @@ import { isDelayWrong } from './delay-range.ts'
 import { ScheduleInput } from './schedule-input.tsx'
 import { SettingsInput } from './settings-input.tsx'
 import { TemplatesInput } from './templates-input.tsx'
+import { TopicsInput } from './topics-input.tsx'
 
 const PROFILE = [
   {
@@ -78,7 +79,6 @@ export const accountForm = defineForm(update, {
   inputs: [...PROFILE, ...PUBLISHING, ...LOGIN],
   given: ({ id }) => ({ id }),
   hints: {
-    assign_topic_ids: () => i18n.t('accountPage.lines'),
     assign_tag_names: () => i18n.t('accountPage.lines'),
     day_task_count: () => i18n.t('accountPage.noCap'),
   },
@@ -89,6 +89,7 @@ export const accountForm = defineForm(update, {
     gh_publish_schedule: ScheduleInput,
     platform_settings: SettingsInput,
     creation_template_ids: TemplatesInput,
+    assign_topic_ids: TopicsInput,
   },
   check: ({ platform_settings: settings }) => ({
     platform_settings: isDelayWrong(settings) ? i18n.t('accountPage.pauseWrong') : undefined,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { idsIn } from '../../kit/choices/ids-in.ts'
 import { Failure } from '../../kit/failure.tsx'
 import { ChoiceBoxes } from '../../kit/form/choice-boxes.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
@@ -31,7 +32,3 @@ export function TemplatesInput(props: ControlProps) {
     </>
   )
 }
-
-/** A form holds several ids as one text, an id a line. */
-const idsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split('\n').filter(Boolean) : []

@@ -8,6 +8,7 @@ import type { ControlProps, FormOption } from '../form/form-definition.ts'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { remoteOptions } from '../list/filters/remote-options.ts'
 import { SearchBox } from '../list/filters/search-box.tsx'
+import { idsIn } from './ids-in.ts'
 
 /** Options in sight; a search finds the others. */
 const SHOWN = 12
@@ -57,7 +58,3 @@ export const recordsChoice = (
       </div>
     )
   }
-
-/** A form holds several ids as one text, an id a line. */
-const idsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? value.split('\n').filter(Boolean) : []

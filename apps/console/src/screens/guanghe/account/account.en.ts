@@ -82,6 +82,10 @@ export const texts = {
     sourcesOwner: 'Hand over sources',
     sourcesOwnerHint: 'One person takes over all collected sources of the account',
     sourcesGiven: '{{count}} sources handed over',
+    findTopic: 'Topic name',
+    askTopics: 'Find topics',
+    topicHeat: '{{name}} (heat {{heat}})',
+    noTopic: 'No other topics found',
     noTemplates: 'No picture templates yet',
     sums: {
       count: 'Contents',

@@ -81,6 +81,10 @@ export const texts = {
     sourcesOwner: '移交采集来源',
     sourcesOwnerHint: '账号的全部采集来源归所选成员负责',
     sourcesGiven: '已移交 {{count}} 个来源',
+    findTopic: '话题名称',
+    askTopics: '查找话题',
+    topicHeat: '{{name}}（热度 {{heat}}）',
+    noTopic: '没有找到其他话题',
     noTemplates: '还没有图片模板',
     sums: {
       count: '内容',

@@ -1,0 +1,93 @@
+import { formatCount } from '@omc/shell'
+import { Button, Input } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../kernel/data/read.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { idsIn } from '../../kit/choices/ids-in.ts'
+import { Failure } from '../../kit/failure.tsx'
+import { ChoiceBoxes } from '../../kit/form/choice-boxes.tsx'
+import type { ControlProps } from '../../kit/form/form-definition.ts'
+import { useAccount } from './account-context.ts'
+
+/** Topics of one answer. */
+const FOUND = 20
+
+/** Topics of the account, found at its channel by name; chosen ones stay in sight. */
+export function TopicsInput(props: ControlProps) {
+  const { sdk } = useServices()
+  const { id } = useAccount()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const found = useQuery({
+    ...read(sdk, 'studio_accounts.get_topic', {
+      studio_account_id: id,
+      size: FOUND,
+      ...(asked ? { q: asked } : {}),
+    }),
+    enabled: asked !== null,
+  })
+  const chosen = idsIn(props.value)
+  const topics = found.data?.topics ?? []
+  const others = topics.filter(({ topic_id: one }) => !chosen.includes(one))
+  const choose = (value: unknown) => {
+    setNames({ ...names, ...Object.fromEntries(topics.map((one) => [one.topic_id, one.name])) })
+    props.onChange(Array.isArray(value) ? value.join('\n') : value)
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <ChoiceBoxes
+        {...props}
+        value={chosen}
+        hint={found.data && others.length === 0 ? i18n.t('accountPage.noTopic') : props.hint}
+        options={[
+          ...chosen.map((value) => ({ value, label: names[value] ?? nameIn(topics, value) })),
+          ...others.map(({ topic_id: value, name, heat }) => ({
+            value,
+            label: i18n.t('accountPage.topicHeat', { name, heat: formatCount(heat) }),
+          })),
+        ]}
+        onChange={choose}
+      />
+      <FindTopic isAsking={found.isFetching} onFind={setAsked} />
+      {found.error ? <Failure error={found.error} onRetry={() => void found.refetch()} /> : null}
+    </div>
+  )
+}
+
+type Topic = { readonly topic_id: string; readonly name: string }
+
+const nameIn = (topics: readonly Topic[], id: string): string =>
+  topics.find(({ topic_id: one }) => one === id)?.name ?? id
+
+type FindTopicProps = {
+  readonly isAsking: boolean
+  readonly onFind: (words: string) => void
+}
+
+/** The channel is asked on a press only: it is somebody else's server. */
+function FindTopic({ isAsking, onFind }: FindTopicProps) {
+  const [words, setWords] = useState('')
+  return (
+    <div className="flex max-w-96 items-center gap-2">
+      <Input
+        type="search"
+        aria-label={i18n.t('accountPage.findTopic')}
+        placeholder={i18n.t('accountPage.findTopic')}
+        maxLength={100}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          // Enter saves the form elsewhere.
+          event.preventDefault()
+          onFind(words.trim())
+        }}
+      />
+      <Button isLoading={isAsking} onClick={() => onFind(words.trim())}>
+        {i18n.t('accountPage.askTopics')}
+      </Button>
+    </div>
+  )
+}
