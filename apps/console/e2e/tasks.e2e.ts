@@ -154,6 +154,48 @@ test('imports 500 rows with 20 faults: 480 come in, and a file names the others'
   report('import, file of the rest and undo')
 })
 
+test('finds why an item waits, from home', async ({ openAs }) => {
+  const call = await callAs('operator')
+  const account = (await call('GET', '/api/v1/studio_accounts?page[size]=1')).body.data[0]
+  const made = await call('POST', '/api/v1/publish_contents', {
+    uid: account.attributes.uid,
+    title: `为何等待 ${Date.now()}`,
+    release_at: '2030-01-01T00:00:00Z',
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const { title } = made.body.data.attributes
+  const page = await openAs('operator')
+  const { press, report } = presses()
+  await press(page.getByRole('link', { name: '发布控制台' }).first())
+  await press(page.getByRole('tab', { name: '待发布', exact: true }))
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row).toContainText('2030')
+  report('find why an item waits')
+  await call('DELETE', `/api/v1/publish_contents/${made.body.data.id}`)
+})
+
+test('an operator fills a queue', async ({ openAs }) => {
+  const call = await callAs('operator')
+  const queued = async (): Promise<number> =>
+    (await call('GET', '/api/v1/publish_contents?filter[status]=queued&page[size]=1')).body.meta
+      .record_count
+  const before = await queued()
+  const page = await openAs('operator')
+  await page.goto(`${origin}/#/console`)
+  const { press, report } = presses()
+  await press(page.getByRole('tab', { name: '内容', exact: true }))
+  await press(page.getByRole('tab', { name: /^已检查/ }))
+  await press(page.getByRole('checkbox', { name: '选择本页全部' }))
+  await press(toolbar(page).getByRole('button', { name: '提交发布' }))
+  const dialog = page.getByRole('dialog')
+  await press(dialog.getByRole('radio').first())
+  await press(dialog.getByRole('button', { name: /^提交 \d+ 条$/ }))
+  await expect.poll(queued).toBeGreaterThan(before)
+  report('fill a queue')
+  await page.getByRole('button', { name: '撤销' }).last().click()
+  await expect.poll(queued).toBe(before)
+})
+
 test('restores a row from the trash, and offers nothing else there', async ({ openAs }) => {
   const call = await callAs('manager')
   const found = await call('GET', `/api/v1${CONTENTS}?filter[status]=downloaded&page[size]=1`)

@@ -6,7 +6,12 @@ import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 
 export { texts } from './console.zh.ts'
 
-/** The run of an account, and everything of the ledger that the person may settle here. @source screens §0.5 */
+/**
+ * The run of an account, everything of the ledger that the person may settle here, and the work of
+ * creators whose groups are closed to them.
+ *
+ * @source screens §0.5
+ */
 export const Screen = deskScreen({
   scopeAt: () => ({}),
   tabs: [
@@ -33,6 +38,33 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/publish_contents/publish-contents.list.tsx'),
       () => import('../../../features/lists/publish_contents/publish-contents.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'contents',
+        label: () => i18n.t('consoleDesk.contents'),
+        operation: 'carry_contents.list',
+      },
+      () => import('../../../features/lists/carry_contents/carry-contents.list.tsx'),
+      () => import('../../../features/lists/carry_contents/carry-contents.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'drafts',
+        label: () => i18n.t('consoleDesk.drafts'),
+        operation: 'creator_contents.list',
+      },
+      () => import('../../../features/lists/creator_contents/creator-contents.list.tsx'),
+      () => import('../../../features/lists/creator_contents/creator-contents.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'tasks',
+        label: () => i18n.t('consoleDesk.tasks'),
+        operation: 'creator_tasks.list',
+      },
+      () => import('../../../features/lists/creator_tasks/creator-tasks.list.tsx'),
+      () => import('../../../features/lists/creator_tasks/creator-tasks.en.ts'),
     ),
     deskTab(
       {

@@ -1,5 +1,13 @@
 export const texts = {
-  consoleDesk: { run: '发布', attempts: '待核实', queue: '待发布', studio: '账号' },
+  consoleDesk: {
+    run: '发布',
+    attempts: '待核实',
+    queue: '待发布',
+    contents: '内容',
+    drafts: '写稿',
+    tasks: '任务',
+    studio: '账号',
+  },
 } as const
 
 type Own = typeof texts
