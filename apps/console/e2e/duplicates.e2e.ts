@@ -60,7 +60,7 @@ test('what the team has already is marked, and what is only like it can be compa
   await expect(there.locator('[aria-pressed]')).toHaveCount(0)
 
   const card = cardOf(page, like)
-  await card.getByRole('button', { name: /^对比相似素材/ }).click()
+  await card.getByRole('button', { name: /，对比：/ }).click()
   const dialog = page.getByRole('dialog', { name: '对比相似素材' })
   await expect(dialog.getByRole('region', { name: '平台上的候选' })).toContainText(like.title)
   await expect(dialog.getByRole('region', { name: '团队已有的素材' })).toContainText('换了名字')

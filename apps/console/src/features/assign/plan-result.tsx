@@ -34,7 +34,7 @@ export function PlanResult({ outcome, titleOf, nameOf, listOfAccount }: PlanResu
                 <Link
                   to={`${address}?tab=flow&list=${listOfAccount}`}
                   aria-label={t('assign.publishOf', { name })}
-                  className="text-accent-fg hover:underline"
+                  className="inline-flex min-h-(--target) min-w-(--target) items-center text-accent-fg hover:underline"
                 >
                   {t('assign.publish')}
                 </Link>

@@ -59,7 +59,10 @@ export function CandidateCard(props: CandidateCardProps) {
         <button
           type="button"
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={i18n.t('collect.compare.of', { title: candidate.title })}
+          aria-label={i18n.t('collect.compare.of', {
+            why: i18n.t(`collect.alike.${standing.duplicate.kind}`),
+            title: candidate.title,
+          })}
           onClick={props.onCompare}
           className="flex min-h-8 items-center gap-1 border-t border-line bg-warning-soft px-2 py-1 text-start text-xs text-warning-fg focus-visible:-outline-offset-2 touch:min-h-11"
         >

@@ -39,7 +39,7 @@ export const texts = {
     },
     compare: {
       title: 'Compare with a similar material',
-      of: 'Compare with a similar material: {{title}}',
+      of: '{{why}}, compare: {{title}}',
       why: '{{why}} ({{percent}}% alike). You decide whether they are one; it can still be chosen.',
       candidate: 'On the platform',
       material: 'In your team',

@@ -39,7 +39,7 @@ export const texts = {
     },
     compare: {
       title: '对比相似素材',
-      of: '对比相似素材：{{title}}',
+      of: '{{why}}，对比：{{title}}',
       why: '{{why}}（相似度 {{percent}}%）。是否同一内容由你判断，仍可选择。',
       candidate: '平台上的候选',
       material: '团队已有的素材',

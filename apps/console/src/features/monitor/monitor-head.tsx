@@ -18,7 +18,7 @@ const PATH = '/guanghe/gh-video/monitor'
 export function MonitorHead() {
   const person = usePerson()
   return (
-    <p className="flex min-h-7 flex-wrap items-center gap-x-6 gap-y-1 text-sm text-fg2 tabular-nums">
+    <p className="flex min-h-[max(28px,var(--target))] flex-wrap items-center gap-x-6 gap-y-1 text-sm text-fg2 tabular-nums">
       {mayRun(person, 'carry_contents.list') ? <Today /> : null}
       {mayRun(person, 'jobs.list') ? <LastPatrol /> : null}
     </p>
@@ -37,7 +37,10 @@ function Today() {
     }),
   )
   return (
-    <Link to={`${PATH}?tab=videos&f.created=${days}`} className="text-accent-fg hover:underline">
+    <Link
+      to={`${PATH}?tab=videos&f.created=${days}`}
+      className="inline-flex min-h-(--target) items-center text-accent-fg hover:underline"
+    >
       {t('monitor.today', { total: data ? rowCountText(data) : '…' })}
     </Link>
   )
@@ -59,7 +62,10 @@ function LastPatrol() {
   return (
     <>
       {failed > 0 ? (
-        <Link to={`${PATH}?tab=authors&f.failing=true`} className="text-danger-fg hover:underline">
+        <Link
+          to={`${PATH}?tab=authors&f.failing=true`}
+          className="inline-flex min-h-(--target) items-center text-danger-fg hover:underline"
+        >
           {t('monitor.failing', { total: formatCount(failed) })}
         </Link>
       ) : null}

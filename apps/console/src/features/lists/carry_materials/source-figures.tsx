@@ -39,7 +39,7 @@ function AllSources({ scope }: HeadProps) {
           <Link
             key={source}
             to={`/carry/material/${source}`}
-            className="text-accent-fg hover:underline"
+            className="inline-flex min-h-(--target) min-w-(--target) items-center text-accent-fg hover:underline"
           >
             {`${platformName(source)} ${formatCount(count)}`}
           </Link>
@@ -95,15 +95,19 @@ type FiguresProps = {
 
 function Figures({ error, isLoading, children }: FiguresProps) {
   if (!isLoading)
-    return <div className="flex min-h-7 flex-wrap items-center gap-x-6 gap-y-1">{children}</div>
+    return (
+      <div className="flex min-h-[max(28px,var(--target))] flex-wrap items-center gap-x-6 gap-y-1">
+        {children}
+      </div>
+    )
   if (error)
     return (
-      <p className="flex min-h-7 items-center text-xs text-danger-fg">
+      <p className="flex min-h-[max(28px,var(--target))] items-center text-xs text-danger-fg">
         {errorText(error, currentLanguage())}
       </p>
     )
   return (
-    <div aria-busy className="flex h-7 items-center">
+    <div aria-busy className="flex h-[max(28px,var(--target))] items-center">
       <Skeleton className="h-4 w-80" />
     </div>
   )
@@ -111,7 +115,7 @@ function Figures({ error, isLoading, children }: FiguresProps) {
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm tabular-nums">
       <span className="text-fg3">{title}</span>
       {children}
     </p>
