@@ -4,6 +4,7 @@ export const texts = {
     search: 'Title, account or ID',
     empty: 'The queue is empty',
     emptyHint: 'Contents that are submitted to publish wait here',
+    release: 'Scheduled for {{time}}',
     until: 'Goes on after {{time}}',
     edit: 'Edit',
     editTitle: 'Edit queued content',

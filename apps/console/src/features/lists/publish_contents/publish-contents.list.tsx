@@ -30,6 +30,14 @@ const URGENT_FIRST = [
   'published',
 ]
 
+type Released = { readonly status: string; readonly release_at: string | null }
+
+/** Until when the queue keeps an item back; null for one whose turn may come. */
+const releaseText = ({ status, release_at: at }: Released): string | null =>
+  status === 'queued' && at !== null && Date.parse(at) > Date.now()
+    ? i18n.t('publishQueue.release', { time: clockMinute(at) })
+    : null
+
 /** @source resources document §3 publish_contents */
 export const list = defineList('publish_contents', {
   title: () => i18n.t('publishQueue.title'),
@@ -43,7 +51,7 @@ export const list = defineList('publish_contents', {
     draft: fields.draft,
     updated_at: fields.updated_at,
   },
-  beside: ['images', 'wait_until', 'remark'],
+  beside: ['images', 'wait_until', 'release_at', 'remark'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.images[0] ?? ''} />,
     status: ({ row }) => <LedgerChip state={row.status} fact={fields.status} />,
@@ -53,7 +61,9 @@ export const list = defineList('publish_contents', {
         more={
           row.wait_until
             ? i18n.t('publishQueue.until', { time: clockMinute(row.wait_until) })
-            : row.wait_why && row.remark
+            : row.wait_why
+              ? row.remark
+              : releaseText(row)
         }
       />
     ),

@@ -4,6 +4,7 @@ export const texts = {
     search: '搜索标题、账号或编号',
     empty: '队列是空的',
     emptyHint: '在内容列表里提交发布后，内容会在这里排队',
+    release: '定时 {{time}} 发布',
     until: '{{time}} 后继续',
     edit: '编辑',
     editTitle: '编辑待发布内容',
