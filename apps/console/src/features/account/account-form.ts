@@ -8,6 +8,7 @@ import { recordChoice } from '../../kit/choices/record-choice.tsx'
 import { defineForm, type FormSection } from '../../kit/form/form-definition.ts'
 import { isDelayWrong } from './delay-range.ts'
 import { ScheduleInput } from './schedule-input.tsx'
+import { isScheduleWrong } from './schedule.ts'
 import { SettingsInput } from './settings-input.tsx'
 import { TemplatesInput } from './templates-input.tsx'
 import { TopicsInput } from './topics-input.tsx'
@@ -91,7 +92,8 @@ export const accountForm = defineForm(update, {
     creation_template_ids: TemplatesInput,
     assign_topic_ids: TopicsInput,
   },
-  check: ({ platform_settings: settings }) => ({
+  check: ({ platform_settings: settings, gh_publish_schedule: schedule }) => ({
+    gh_publish_schedule: isScheduleWrong(schedule) ? i18n.t('accountPage.timesWrong') : undefined,
     platform_settings: isDelayWrong(settings) ? i18n.t('accountPage.pauseWrong') : undefined,
   }),
   saved: () => i18n.t('studioAccount.saved'),

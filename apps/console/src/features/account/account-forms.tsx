@@ -19,27 +19,38 @@ type FormsProps = {
 
 const TABS = Object.entries(FORM_TABS)
 
+/** The tab may change while the form is being saved. */
+function useLatest<T>(value: T) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
 /** One form over three tabs, with one save bar that sends only what changed. */
 export function AccountForms({ tab, onOpen }: FormsProps) {
   const { shell } = useServices()
   const account = useAccount()
   const draft = useDraft(shell.drafts, draftName(accountForm, account))
+  const open = useLatest(tab)
   /** Input to focus once its tab is open. */
   const wanted = useRef<string>(null)
   const of = useRecordForm(accountForm, {
     record: account,
     draft,
     onFaults([first]) {
-      if (first === undefined) return
+      // What is about no input stands above the inputs, which a list hides.
+      if (first === undefined) return isFormTab(open.current) ? undefined : onOpen('profile')
       wanted.current = first
-      if (tabOf(first) === tab) focusWanted()
+      if (tabOf(first) === open.current) focusWanted()
       else onOpen(tabOf(first))
     },
   })
   const { engine, isDirty, element } = of
   useSaveKey(element)
   const focusWanted = () => {
-    if (wanted.current === null || tabOf(wanted.current) !== tab) return
+    if (wanted.current === null || tabOf(wanted.current) !== open.current) return
     engine.setFocus(wanted.current)
     wanted.current = null
   }

@@ -1,7 +1,7 @@
 import { refusalText, type Refusal } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 
-type RefusalsProps = {
+export type RefusalsProps = {
   readonly failed: readonly { readonly id: string; readonly error: Refusal }[]
 }
 

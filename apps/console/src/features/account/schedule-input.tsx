@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
 import { WeekdayBoxes } from '../lists/plans/weekday-boxes.tsx'
-import { readTimes, scheduleOf } from './schedule.ts'
+import { isScheduleWrong, scheduleOf, timesIn } from './schedule.ts'
 
-/** Days and times of a schedule. Times are read when the input is left. */
+/** Days and times of a schedule. Words that are no times stay in the value, and the form refuses it. */
 export function ScheduleInput({ label, value, error, onChange, ...props }: ControlProps) {
   const schedule = scheduleOf(value)
-  const [typed, setTyped] = useState<string | null>(null)
-  const times = typed ?? schedule.times.join(' ')
-  const isWrong = typed !== null && readTimes(typed) === null
+  const [typed, setTyped] = useState('')
+  const stored = schedule.times.join(' ')
+  // What is typed is shown only as long as it is what the form holds.
+  const shown = timesIn(typed).join(' ') === stored ? typed : stored
   return (
     <div className="flex flex-col gap-2">
       <WeekdayBoxes
@@ -23,18 +24,15 @@ export function ScheduleInput({ label, value, error, onChange, ...props }: Contr
       <Field
         label={i18n.t('accountPage.times')}
         hint={i18n.t('accountPage.timesHint')}
-        error={isWrong ? i18n.t('accountPage.timesWrong') : error}
+        error={isScheduleWrong(value) ? i18n.t('accountPage.timesWrong') : error}
       >
         <Input
-          value={times}
+          value={shown}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value)
-            const read = readTimes(currentTarget.value)
-            if (read) onChange({ ...schedule, times: read })
+            onChange({ ...schedule, times: timesIn(currentTarget.value) })
           }}
-          onBlur={() => {
-            if (!isWrong) setTyped(null)
-          }}
+          onBlur={() => setTyped('')}
         />
       </Field>
     </div>

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
-import { readTimes, scheduleOf } from './schedule.ts'
+import { isScheduleWrong, scheduleOf, timesIn } from './schedule.ts'
 
 it('reads times of day, each once and in order, as people type them', () => {
-  expect(readTimes('20:00，9：30 20:00')).toEqual(['09:30', '20:00'])
-  expect(readTimes('')).toEqual([])
-  expect(readTimes('24:00')).toBeNull()
-  expect(readTimes('10:00 soon')).toBeNull()
+  expect(timesIn('20:00，9：30 20:00')).toEqual(['09:30', '20:00'])
+  expect(timesIn('')).toEqual([])
+})
+
+it('keeps words that are no times, and says that they are wrong', () => {
+  expect(timesIn('10:00 soon')).toEqual(['10:00', 'soon'])
+  expect(isScheduleWrong({ times: timesIn('10:00 soon') })).toBe(true)
+  expect(isScheduleWrong({ times: timesIn('24:00') })).toBe(true)
+  expect(isScheduleWrong({ times: timesIn('8:00 23:59') })).toBe(false)
+  expect(isScheduleWrong(null)).toBe(false)
 })
 
 it('keeps what it does not know of a stored schedule', () => {

@@ -19,12 +19,16 @@ export function scheduleOf(value: unknown): Schedule {
 
 const TIME = /^([01]?\d|2[0-3]):[0-5]\d$/
 
-/** Times of day in a text, each once, in order; null if one of its words is no time. */
-export function readTimes(text: string): readonly string[] | null {
+/** Times of day in a text, each once, in order; words that are no times stand as they are. */
+export function timesIn(text: string): readonly string[] {
   const words = text
     .replaceAll('：', ':')
     .split(/[\s,，、;；]+/)
     .filter(Boolean)
-  if (!words.every((word) => TIME.test(word))) return null
+  if (!words.every((word) => TIME.test(word))) return words
   return [...new Set(words.map((word) => word.padStart(5, '0')))].toSorted()
 }
+
+/** Whether a schedule holds words that are no times of day. */
+export const isScheduleWrong = (value: unknown): boolean =>
+  !scheduleOf(value).times.every((time) => TIME.test(time))

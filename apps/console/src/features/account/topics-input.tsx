@@ -29,9 +29,13 @@ export function TopicsInput(props: ControlProps) {
     enabled: asked !== null,
   })
   const chosen = idsIn(props.value)
+  // What was chosen since the page opened stays in sight, so that it can be chosen again.
+  const [kept, setKept] = useState(chosen)
+  const shown = [...new Set([...kept, ...chosen])]
   const topics = found.data?.topics ?? []
-  const others = topics.filter(({ topic_id: one }) => !chosen.includes(one))
+  const others = topics.filter(({ topic_id: one }) => !shown.includes(one))
   const choose = (value: unknown) => {
+    setKept(shown)
     setNames({ ...names, ...Object.fromEntries(topics.map((one) => [one.topic_id, one.name])) })
     props.onChange(Array.isArray(value) ? value.join('\n') : value)
   }
@@ -42,7 +46,7 @@ export function TopicsInput(props: ControlProps) {
         value={chosen}
         hint={found.data && others.length === 0 ? i18n.t('accountPage.noTopic') : props.hint}
         options={[
-          ...chosen.map((value) => ({ value, label: names[value] ?? nameIn(topics, value) })),
+          ...shown.map((value) => ({ value, label: names[value] ?? nameIn(topics, value) })),
           ...others.map(({ topic_id: value, name, heat }) => ({
             value,
             label: i18n.t('accountPage.topicHeat', { name, heat: formatCount(heat) }),

@@ -25,7 +25,8 @@ export function useAssigning({ send, sends }: AssignSubject) {
     isSending,
     outcome,
     forget: () => setOutcome(null),
-    async assign(plan: Plan) {
+    /** @returns why, by content that was not assigned */
+    async assign(plan: Plan): Promise<Outcome['failed']> {
       setSending(true)
       const sent = await send(services, plan)
       setSending(false)
@@ -36,6 +37,7 @@ export function useAssigning({ send, sends }: AssignSubject) {
         await undoWrites(services, sends, undoIds)
         setOutcome(null)
       })
+      return told.failed
     },
   }
 }

@@ -11,14 +11,21 @@ type BoardProps = {
 }
 
 /** What is chosen or dragged on the board, and the plan for it. */
-export function useBoard({ items, proposal, assigning: { assign, forget } }: BoardProps) {
+export function useBoard({
+  items,
+  proposal,
+  assigning: { assign, forget, isSending },
+}: BoardProps) {
   const choosing = useChoosing(items)
   const [kind, setKind] = useState<PlanKind>({ tag: 'proposed' })
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map())
   const plan = planOf(kind, choosing.rows, proposal)
-  const sendPlan = (rows: readonly Waiting[], next: Plan) => {
+  const sendPlan = async (rows: readonly Waiting[], next: Plan) => {
     setTitles(new Map(rows.map(({ id, title }) => [id, title])))
-    void assign(next).then(() => choosing.choose(new Set()))
+    const failed = await assign(next)
+    const done = next.shares.flatMap(({ ids }) => ids).filter((id) => !failed.has(id))
+    choosing.unchoose(done)
+    if (next.left.length === 0 && failed.size === 0) setKind({ tag: 'proposed' })
   }
   return {
     ...choosing,
@@ -34,12 +41,14 @@ export function useBoard({ items, proposal, assigning: { assign, forget } }: Boa
       forget()
       setKind(next)
     },
-    send: () => sendPlan(choosing.rows, plan),
+    send: () => void sendPlan(choosing.rows, plan),
     /** Whether an account takes some of what is dragged. */
     takes: (accountId: string) =>
+      !isSending &&
       planOf({ tag: 'one', accountId }, choosing.draggedRows, proposal).shares.length > 0,
     /** Gives what is dragged to an account; what does not fit stays chosen, with the reason. */
     drop(accountId: string) {
+      if (isSending) return choosing.endDrag()
       const rows = choosing.draggedRows
       const to: PlanKind = { tag: 'one', accountId }
       const next = planOf(to, rows, proposal)
@@ -47,7 +56,7 @@ export function useBoard({ items, proposal, assigning: { assign, forget } }: Boa
       choosing.endDrag()
       choosing.choose(new Set(rows.map(({ id }) => id)))
       setKind(to)
-      if (next.shares.length > 0) sendPlan(rows, next)
+      if (next.shares.length > 0) void sendPlan(rows, next)
     },
   }
 }

@@ -12,6 +12,9 @@ export function useChoosing<Row extends Choosable>(items: readonly Row[]) {
     rows,
     chosen: new Set(rows.map(({ id }) => id)),
     choose: (ids: ReadonlySet<string>) => setMarked(ids),
+    /** Takes these out of what is chosen by now. */
+    unchoose: (ids: readonly string[]) =>
+      setMarked((now) => new Set([...now].filter((id) => !ids.includes(id)))),
     dragged,
     draggedRows: items.filter(({ id }) => dragged.includes(id)),
     drag: (id: string) => setDragged(marked.has(id) ? rows.map((row) => row.id) : [id]),

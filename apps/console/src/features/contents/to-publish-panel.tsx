@@ -28,20 +28,25 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
   const { t } = useTranslation()
   const { count, isSending, send } = useBatch(OPERATION, props)
   const assigned = useAssigned(props)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const uid = chosen ?? assigned?.uid ?? ''
+  const [chosen, setChosen] = useState<Account>()
+  const account = chosen ?? assigned
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
-  const run = () =>
+  const run = () => {
+    if (!account) return
+    // Two platforms may use one uid.
+    const { uid, platform } = account
     send(
       (rows) => ({
         ids: rows.map(({ id }) => id),
         uid,
+        platform,
         draft: isDraft,
         activity: isActivity,
       }),
       (done) => t('rows.queued', { count: done }),
     )
+  }
   return (
     <Dialog
       open
@@ -54,7 +59,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
       footer={
         <>
           <Button onClick={onClose}>{t('act.cancel')}</Button>
-          <Button variant="primary" disabled={uid === ''} isLoading={isSending} onClick={run}>
+          <Button variant="primary" disabled={!account} isLoading={isSending} onClick={run}>
             {isDraft
               ? t('contentPanel.toPublishDraft', { count })
               : t('contentPanel.toPublishConfirm', { count })}
@@ -63,7 +68,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
       }
     >
       <div className="flex flex-col gap-3">
-        <AccountChoices chosen={uid} first={assigned} onChoose={setChosen} />
+        <AccountChoices chosen={account?.id} first={assigned} onChoose={setChosen} />
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <Checkbox label={t('contentPanel.draft')} checked={isDraft} onCheckedChange={setDraft} />
           <Checkbox
@@ -92,10 +97,11 @@ function useAssigned({ rows, many }: Pick<BulkPanelProps<Row>, 'rows' | 'many'>)
 }
 
 type AccountChoicesProps = {
-  readonly chosen: string
+  /** Id of the chosen account. */
+  readonly chosen: string | undefined
   /** Stands above the others. */
   readonly first: Account | undefined
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (account: Account) => void
 }
 
 function AccountChoices({ chosen, first, onChoose }: AccountChoicesProps) {
@@ -137,7 +143,7 @@ function AccountChoices({ chosen, first, onChoose }: AccountChoicesProps) {
           <AccountChoice
             key={account.id}
             account={account}
-            isChosen={chosen === account.uid}
+            isChosen={chosen === account.id}
             isAssigned={account.id === first?.id}
             onChoose={onChoose}
           />
@@ -156,7 +162,7 @@ type AccountChoiceProps = {
   readonly account: Account
   readonly isChosen: boolean
   readonly isAssigned: boolean
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (account: Account) => void
 }
 
 function AccountChoice({ account, isChosen, isAssigned, onChoose }: AccountChoiceProps) {
@@ -165,9 +171,9 @@ function AccountChoice({ account, isChosen, isAssigned, onChoose }: AccountChoic
       <input
         type="radio"
         name="account"
-        value={account.uid}
+        value={account.id}
         checked={isChosen}
-        onChange={() => onChoose(account.uid)}
+        onChange={() => onChoose(account)}
         className="size-4 accent-(--accent)"
       />
       <Avatar name={account.label} src={account.avatar} size={28} />

@@ -18,24 +18,20 @@ export function MoveAllPanel({ row, onClose }: RowPanelProps<Account>) {
   const targets = CONTENT_STATUSES.filter((to) => to !== 'published' && canMoveContent(from, to))
   const [wanted, setWanted] = useState<ContentStatus | null>(null)
   const status = targets.find((to) => to === wanted) ?? targets[0]
-  const { state, start, stop } = useMoveAll(row.id)
-  const close = () => {
-    stop()
-    onClose()
-  }
+  const { state, start } = useMoveAll(row.id)
   const isRunning = state.phase === 'running'
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => {
-        if (!isOpen) close()
+        if (!isOpen) onClose()
       }}
       title={i18n.t('accountPage.moveAll')}
       description={i18n.t('accountPage.moveAllHint', { name: row.nickname })}
       closeLabel={i18n.t('act.close')}
       footer={
         <>
-          <Button onClick={close}>
+          <Button onClick={onClose}>
             {i18n.t(state.phase === 'done' ? 'act.close' : 'act.cancel')}
           </Button>
           <Button

@@ -1,12 +1,12 @@
 import { Button, Input } from '@omc/ui'
 import { useState } from 'react'
-import { useWrite } from '../../../kernel/data/use-write.ts'
+import { runWrite } from '../../../kernel/data/run-write.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { tellBatch } from '../../../kit/list/acts/tell-batch.ts'
 import { mayRun } from '../../../kit/may-run.ts'
-import { Refusals } from '../refusals.tsx'
+import { Refusals, type RefusalsProps } from '../refusals.tsx'
 import { MOST_CHOSEN } from './image-grid.tsx'
 
 /** Limits and start value of the operation's argument. */
@@ -24,36 +24,35 @@ const GENERATE = 'studio_accounts.generate_creative_contents'
 export function GenerateBar({ accountId, chosen, onClear }: GenerateBarProps) {
   const services = useServices()
   const [choice, setChoice] = useState<Choice>({ pictures: PICTURES.usual, topic: '' })
-  const make = useWrite(services.sdk, GENERATE)
+  const [isSending, setSending] = useState(false)
+  const [failed, setFailed] = useState<RefusalsProps['failed']>([])
   if (!mayRun(usePerson(), GENERATE)) return null
-  const send = () =>
-    make.mutate(
-      {
-        id: accountId,
-        material_ids: [...chosen],
-        images_per_content: Number(choice.pictures),
-        ...(choice.topic.trim() === '' ? {} : { topic: choice.topic.trim() }),
-      },
-      {
-        onSuccess(answer) {
-          onClear()
-          const made = answer.succeeded.filter(({ existing }) => !existing).length
-          const before = answer.succeeded.length - made
-          tellBatch(
-            services,
-            GENERATE,
-            answer,
-            i18n.t('accountPage.creativeDone', { count: made, before }),
-          )
-        },
-      },
-    )
+  // The message outlives the tab.
+  const send = async () => {
+    setSending(true)
+    const sent = await runWrite(services, GENERATE, {
+      id: accountId,
+      material_ids: [...chosen],
+      images_per_content: Number(choice.pictures),
+      ...(choice.topic.trim() === '' ? {} : { topic: choice.topic.trim() }),
+    })
+    setSending(false)
+    if (sent === null) return
+    const { succeeded, failed: refused } = sent.answer
+    setFailed(refused)
+    onClear()
+    if (succeeded.length === 0) return
+    const made = succeeded.filter(({ existing }) => !existing).length
+    const before = succeeded.length - made
+    const told = i18n.t('accountPage.creativeDone', { count: made, before })
+    tellBatch(services, GENERATE, sent.answer, told)
+  }
   return (
     <form
       className="sticky bottom-0 flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 text-sm text-fg"
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        void send()
       }}
     >
       <p aria-live="polite" className="tabular-nums">
@@ -68,12 +67,12 @@ export function GenerateBar({ accountId, chosen, onClear }: GenerateBarProps) {
           type="submit"
           variant="primary"
           disabled={chosen.length === 0}
-          isLoading={make.isPending}
+          isLoading={isSending}
         >
           {i18n.t('accountPage.creativeMake', { count: chosen.length })}
         </Button>
       </span>
-      <Refusals failed={make.data?.failed ?? []} />
+      <Refusals failed={failed} />
     </form>
   )
 }

@@ -14,7 +14,11 @@ export function useGiving() {
   }
   const undo = async (given: readonly Given[]) => {
     const count = await during(() => takeBack(services, given))
-    services.toasts.show({ tone: 'success', title: i18n.t('assign.tasks.back', { count }) })
+    if (count === 0) return
+    services.toasts.show({
+      tone: count === given.length ? 'success' : 'warning',
+      title: i18n.t('assign.tasks.back', { count }),
+    })
   }
   return {
     isSending,

@@ -74,6 +74,7 @@ export const texts = {
     move: 'Start',
     moveFrom: 'From',
     moveTo: 'To',
+    moved: '{{count}} moved to the new status',
     moving: 'Progress',
     movedAll: 'All {{count}} done',
     movedLeft: '{{count}} moved, {{left}} left',

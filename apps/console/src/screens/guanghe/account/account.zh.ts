@@ -73,6 +73,7 @@ export const texts = {
     move: '开始',
     moveFrom: '原状态',
     moveTo: '改为',
+    moved: '已改状态 {{count}} 条',
     moving: '进度',
     movedAll: '已全部完成，共 {{count}} 条',
     movedLeft: '已改 {{count}} 条，还有 {{left}} 条',
