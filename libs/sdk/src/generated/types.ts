@@ -14548,7 +14548,7 @@ export interface operations {
                 "filter[status]"?: ("active" | "paused" | "stopped")[];
                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                 "filter[monitored]"?: boolean;
-                /** @description `true`: authors whose last look failed; `false`: the others. */
+                /** @description `true`: rows that have a `last_spider_error`; `false`: rows without one. Why the last look at the author’s page failed. */
                 "filter[failing]"?: boolean;
                 /** @description Rows whose `category` is one of these, comma separated. What the author posts about. At most 20 entries, each at most 200 characters. */
                 "filter[category]"?: string[];
@@ -14654,7 +14654,7 @@ export interface operations {
                                 status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
                                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                                 monitored?: boolean;
-                                /** @description `true`: authors whose last look failed; `false`: the others. */
+                                /** @description `true`: rows that have a `last_spider_error`; `false`: rows without one. Why the last look at the author’s page failed. */
                                 failing?: boolean;
                                 /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];
@@ -27655,7 +27655,7 @@ export interface operations {
                                 status?: ("active" | "paused" | "stopped") | ("active" | "paused" | "stopped")[];
                                 /** @description Rows whose `monitored` is this. Whether it is looked at again and again. */
                                 monitored?: boolean;
-                                /** @description `true`: authors whose last look failed; `false`: the others. */
+                                /** @description `true`: rows that have a `last_spider_error`; `false`: rows without one. Why the last look at the author’s page failed. */
                                 failing?: boolean;
                                 /** @description Rows whose `category` is one of these, a value or a list of them. What the author posts about. At most 20 entries, each at most 200 characters. */
                                 category?: string | string[];

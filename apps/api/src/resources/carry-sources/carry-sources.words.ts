@@ -19,10 +19,5 @@ export const carrySourcesWords: WordsByName = {
   text: said('回答', 'Answer', 'What the model wrote'),
   url: said('主页地址', 'Home page', 'Page of the author, in place of `author_id`', 'key'),
   id: said('编号', 'ID', 'Number of the source', 'id of carry_sources'),
-  'filter.failing': said(
-    '采集出错',
-    'Failing',
-    '`true`: authors whose last look failed; `false`: the others',
-  ),
   search: said('搜索', 'Search', 'Text in the author’s name, capitals or not'),
 }

@@ -93,6 +93,11 @@ export const STATES: WordsByName = {
     'How its products were found: `manual` by a person, `exact` by number, `similar` by likeness, `theme` by subject',
   ),
   watched: said('监控作者', 'Watched author', 'Whether its author is watched'),
+  failing: said(
+    '采集出错',
+    'Failing',
+    '`true`: authors whose last look failed; `false`: the others',
+  ),
   has_account: said(
     '有账号',
     'Has an account',
