@@ -209,7 +209,8 @@ test('moves all contents of a status, and clears them with an undo', async ({ op
   await page.getByRole('button', { name: '清空内容' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '清空内容' }).click()
   await expect(page.getByText(`已移入回收站 ${all} 条`, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: '撤销' }).first().click()
+  // The newest message is the last.
+  await page.getByRole('button', { name: '撤销' }).last().click()
   await expect.poll(() => count('')).toBe(all)
 })
 
