@@ -5,6 +5,7 @@ import {
   createCarryDesk,
   failures,
   refused,
+  toldPiece,
   unreachable,
   type CarryDesk,
 } from '../../jobs/carry/testing/carry-desk.ts'
@@ -60,25 +61,14 @@ describe('details of outside pieces', () => {
     const foreign = await content({ source: 'douyin', document_id: 'p3' }, stranger)
     t.gateway.answer('content', async (_channel, contentId) => {
       if (contentId === 'p2') throw refused('not_found', '内容已删除')
-      return {
+      return toldPiece({
         content_id: contentId,
         author_id: 'x',
-        kind: 'image',
         title: 'new',
-        desc: '',
-        cover: '',
-        images: [],
-        video: '',
-        audio_text: '',
-        ratio: '',
-        topic: '',
         item_ids: ['i1'],
         published_at: '2026-01-01T00:00:00.000Z',
         play_count: 9,
-        like_count: 0,
-        collect_count: 0,
-        comment_count: 0,
-      }
+      })
     })
     const answer = await operator.post(`${URL}/sync_content_detail`, {
       ids: [a, b, homemade, foreign],

@@ -10,6 +10,7 @@ import {
 } from '@omc/core/duplicates'
 import { sql } from 'kysely'
 import T, { type Static } from 'typebox'
+import type { MaterialSignsTable } from '../../db/material-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Id, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
@@ -49,15 +50,7 @@ const LONGEST_MS = 8_000
 const MOST = 2_000
 
 /** What a material is compared by, as the index keeps it. */
-interface Signed {
-  carry_material_id: number
-  outside_id: string | null
-  link: string | null
-  title: number[]
-  body: number[]
-  picture: string
-  keys: number[]
-}
+type Signed = Omit<MaterialSignsTable, 'business_team_id' | 'stale' | 'unseen'>
 
 /**
  * Finds what the team has already of what a platform offers: of one id or link, of the same

@@ -1,5 +1,6 @@
 import { createFactories, type Factories } from '../../../../test/factories.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../../test/support.ts'
+import type { AuthorContent } from '../../../gateway/gateway.ts'
 import { problem } from '../../../kernel/problem.ts'
 import { runJob } from '../../run-job.ts'
 import { TASKS } from '../../task-table.ts'
@@ -62,6 +63,23 @@ export async function createCarryDesk(platforms: readonly string[] = []): Promis
     close: () => t.close(),
   }
 }
+
+/** A piece of pictures as a channel tells it. */
+export const toldPiece = <Values extends Partial<AuthorContent>>(values: Values) => ({
+  kind: 'image' as const,
+  desc: '',
+  cover: '',
+  images: [],
+  video: '',
+  audio_text: '',
+  ratio: '',
+  topic: '',
+  item_ids: [],
+  like_count: 0,
+  collect_count: 0,
+  comment_count: 0,
+  ...values,
+})
 
 /** A definite no, as the gateway throws it. */
 export const refused = (code: string, message = '登录已失效') =>
