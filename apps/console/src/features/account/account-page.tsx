@@ -13,6 +13,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { mayRun } from '../../kit/may-run.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { AccountProvider } from './account-context.ts'
+import { accountDesk } from './account-desk.ts'
 import { AccountFacts, AccountForms } from './account-forms.tsx'
 import { AccountHead } from './account-head.tsx'
 
@@ -41,7 +42,9 @@ export function AccountPage({ id, children }: PageProps) {
         )}
       </Standing>
     )
-  const tab = query.get('tab') ?? 'profile'
+  const asked = query.get('tab')
+  // The desk opens its first tab for an address that names none of its tabs.
+  const tab = accountDesk.tabs.some(({ id: one }) => one === asked) ? (asked ?? '') : 'profile'
   return (
     <AccountProvider value={data}>
       <div className="flex min-w-0 flex-col gap-4">

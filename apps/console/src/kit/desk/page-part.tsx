@@ -1,11 +1,14 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { addTexts } from '../../kernel/i18n/i18n.ts'
+import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { TextPart } from '../../kernel/i18n/text-part.ts'
+import { PageHeading } from '../page-heading.tsx'
 
 type PageProps = { readonly above: ReactNode }
 
-/** Page of a desk whose script loads when its tab opens; the tabs stay in place meanwhile. */
+/** Page of a desk whose script loads when its tab opens; heading and tabs stay in place meanwhile. */
 export function pagePart(
   load: () => Promise<ComponentType<PageProps>>,
   texts: readonly TextPart[] = [],
@@ -17,8 +20,15 @@ export function pagePart(
     }),
   )
   return function PagePart({ above }) {
+    const title = routeTitle(useLocation().pathname)
+    const meanwhile = (
+      <div className="flex min-w-0 flex-col gap-3">
+        <PageHeading>{title}</PageHeading>
+        {above}
+      </div>
+    )
     return (
-      <Suspense fallback={above}>
+      <Suspense fallback={meanwhile}>
         <Page above={above} />
       </Suspense>
     )
