@@ -97,7 +97,7 @@ test('gives a task to another person by a button, and takes it back', async ({ o
   const sent = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && /creator_tasks/.test(response.url()),
   )
-  // Who has the fewest tasks stands first.
+  // People are sorted by the number of their open tasks.
   await people.first().getByRole('button', { name: /^交给/ }).click()
   const { data } = await (await sent).json()
   await expect(page.getByText(/^1 个任务已交给/)).toBeVisible()

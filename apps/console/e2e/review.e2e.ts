@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findSeriousViolations } from './look/find-serious-violations.ts'
-import { countAt, makePieces, piece, queueOf } from './support/review-pieces.ts'
+import { countAt, makePieces, openReview, piece, queueOf } from './support/review-pieces.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
@@ -80,11 +80,8 @@ test('rejects with a reason by keys, skips to the end, and says that all is revi
   openAs,
 }) => {
   const name = `三条${Date.now()}`
-  await makePieces(name, 3)
   const call = await callAs('manager')
-  const page = await openAs('auditor')
-  await page.goto(queueOf(name))
-  await expect(piece(page)).toBeVisible()
+  const page = await openReview(openAs, name, 3)
   expect(await findSeriousViolations(page)).toEqual([])
   const skipped = await piece(page).getAttribute('data-piece')
   await page.keyboard.press('3')
@@ -108,10 +105,7 @@ test('rejects with a reason by keys, skips to the end, and says that all is revi
 
 test('lets go of what it holds when it is left', async ({ openAs }) => {
   const name = `放开${Date.now()}`
-  await makePieces(name, 2)
-  const page = await openAs('auditor')
-  await page.goto(queueOf(name))
-  await expect(piece(page)).toBeVisible()
+  const page = await openReview(openAs, name, 2)
   const manager = await callAs('manager')
   const path = `/api/v1/smart_contents/get_checked_content?category=${encodeURIComponent(name)}`
   expect((await manager('GET', path)).status).toBe(204)
@@ -123,10 +117,7 @@ test('tells that a hold ran out and another person has the piece, and changes no
   openAs,
 }) => {
   const name = `到期${Date.now()}`
-  await makePieces(name, 2)
-  const page = await openAs('auditor')
-  await page.goto(queueOf(name))
-  await expect(piece(page)).toBeVisible()
+  const page = await openReview(openAs, name, 2)
   const id = await piece(page).getAttribute('data-piece')
   const manager = await callAs('manager')
   const auditor = await callAs('auditor')
@@ -141,10 +132,7 @@ test('tells that a hold ran out and another person has the piece, and changes no
 
 test('shows what changed when a piece was edited while it was looked at', async ({ openAs }) => {
   const name = `改动${Date.now()}`
-  await makePieces(name, 2)
-  const page = await openAs('auditor')
-  await page.goto(queueOf(name))
-  await expect(piece(page)).toBeVisible()
+  const page = await openReview(openAs, name, 2)
   const id = await piece(page).getAttribute('data-piece')
   const manager = await callAs('manager')
   await manager('PUT', `/api/v1/smart_contents/${id}`, { title: '新的标题' })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, origin } from './system.ts'
+import type { OpenAs } from './test.ts'
 
 const PIC = '/guanghe/gh-pic/audit'
 
@@ -34,3 +35,12 @@ export async function countAt(call: Call, name: string, status: string): Promise
 }
 
 export const piece = (page: Page) => page.locator('[data-piece]')
+
+/** Makes pieces of one name, and opens their review as an auditor. */
+export async function openReview(openAs: OpenAs, name: string, count: number): Promise<Page> {
+  await makePieces(name, count)
+  const page = await openAs('auditor')
+  await page.goto(queueOf(name))
+  await expect(piece(page)).toBeVisible()
+  return page
+}

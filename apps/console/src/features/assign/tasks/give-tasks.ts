@@ -17,7 +17,7 @@ export type Given = {
 
 type Change = {
   readonly id: string
-  /** Who has the task, as the person saw it: it moves only from there. */
+  /** The assignee that the person saw; the task moves only if it still has that one. */
   readonly from: string | null
   readonly to: string | null
   /** `updated_at` of the task as the person saw it */

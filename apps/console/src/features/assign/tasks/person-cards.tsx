@@ -14,7 +14,7 @@ type PersonCardsProps = {
   readonly onDrop: (person: PersonLoad) => void
 }
 
-/** People with their open tasks, who has the fewest first. */
+/** People with their open tasks, sorted by number. */
 export function PersonCards({ loads, ...props }: PersonCardsProps) {
   const { t } = useTranslation()
   const most = Math.max(1, ...loads.map(({ openCount }) => openCount))

@@ -15,7 +15,7 @@ export type PersonLoad = Person & {
 
 const DAY_MS = 86_400_000
 
-/** People with their open tasks, who has the fewest first. @param now  epoch ms */
+/** People with their open tasks, sorted by number. @param now  epoch ms */
 export function personLoads(
   people: readonly Person[],
   tasks: readonly OpenTask[],

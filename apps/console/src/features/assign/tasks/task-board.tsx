@@ -78,7 +78,7 @@ function Columns({ tasks, people, isWhole }: ColumnsProps) {
     note: [nameOf(task.user_id)],
   }))
   const mayMove = mayRun(person, 'creator_tasks.update')
-  // Who has a task already needs no second one.
+  // Tasks that the person already has are left out.
   const give = async (rows: readonly Task[], to: PersonLoad) => {
     choosing.endDrag()
     await move(
