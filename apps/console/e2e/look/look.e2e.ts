@@ -27,13 +27,14 @@ test.describe(`looks, seed ${SEED}`, () => {
         mkdirSync(SHOTS, { recursive: true })
         await page.screenshot({ path: join(SHOTS, `${nameOf(look)}.png`) })
       }
-      const { headings, overflow, moved, words, ...facts } = await readPage(
+      const { headings, overflow, moved, buried, words, ...facts } = await readPage(
         page,
         LEAST_TARGET_PX[look.width],
       )
       expect.soft(headings, 'headings of the first level').toBe(1)
       expect.soft(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
       expect.soft(moved, 'pixels the shell moved').toBe(0)
+      expect.soft(buried, 'what lies under the footer').toEqual([])
       expect.soft(rawKeys(words), 'texts that are missing').toEqual([])
       expect.soft(facts.small, 'texts under 12 px').toEqual([])
       expect.soft(facts.clipped, 'texts that are cut off').toEqual([])

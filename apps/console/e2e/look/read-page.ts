@@ -7,6 +7,8 @@ export type PageFacts = {
   readonly overflow: number
   /** Pixels by which the page itself scrolls when its content does. */
   readonly moved: number
+  /** What lies under the footer, where nothing may. */
+  readonly buried: readonly string[]
   readonly words: string
   readonly small: readonly string[]
   readonly clipped: readonly string[]
@@ -130,12 +132,14 @@ function readFrame(): Omit<PageFacts, 'small' | 'clipped' | 'narrow'> {
   const roots = [document.documentElement, ...(main ? [main] : []), ...(view ? [view] : [])]
   view?.querySelector(':scope *:last-child')?.scrollIntoView()
   const top = document.scrollingElement?.scrollTop ?? 0
+  const buried = underFooter([...document.querySelectorAll('footer')])
   view?.scrollTo(0, 0)
 
   return {
     headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
     overflow: Math.max(...roots.map((element) => element.scrollWidth - element.clientWidth)),
     moved: document.querySelector('nav') ? top : 0,
+    buried,
     words: document.body.innerText,
     page: {
       classes: [...document.body.classList].sort(),
@@ -144,5 +148,15 @@ function readFrame(): Omit<PageFacts, 'small' | 'clipped' | 'narrow'> {
       language: document.documentElement.lang,
       layout: document.querySelector('[data-layout]')?.getAttribute('data-layout') ?? null,
     },
+  }
+  function underFooter(footers: readonly HTMLElement[]): string[] {
+    const { isSeen, tell } = globalThis.omcLook
+    return footers.filter(isSeen).flatMap((footer) => {
+      const { left, bottom, width } = footer.getBoundingClientRect()
+      return document
+        .elementsFromPoint(left + width / 2, bottom - 8)
+        .filter((one) => !one.contains(footer) && !footer.contains(one))
+        .map(tell)
+    })
   }
 }

@@ -38,7 +38,7 @@ const boardOf = (subject: AssignSubject) =>
       if (items.length > 0) void proposal.refetch()
     }
     return (
-      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
         <PageHeading description={<Room proposal={proposal.data} />}>
           {routeTitle(pathname)}
         </PageHeading>

@@ -24,7 +24,7 @@ export const linesPage = (start: Start) =>
     const [destination, setDestination] = useState<Destination>({})
     const { isSending, outcome, forget, collect } = useCollecting(nothing)
     return (
-      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
         <PageHeading>{routeTitle(pathname)}</PageHeading>
         {above}
         <div className="grid min-h-0 flex-1 grid-cols-2 gap-3 touch:grid-cols-1">

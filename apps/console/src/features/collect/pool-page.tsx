@@ -29,7 +29,7 @@ export const poolPage = (start: Start) =>
         void collecting.collect(tray, destination, isCompleted)
     }
     return (
-      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+      <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
         <PageHeading>{routeTitle(pathname)}</PageHeading>
         {above}
         <div className="flex min-h-0 flex-1 gap-3 touch:flex-none touch:flex-col">

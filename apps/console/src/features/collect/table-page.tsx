@@ -31,7 +31,7 @@ export function TablePage({ above }: PageProps) {
   const { pathname } = useLocation()
   const [round, setRound] = useState(0)
   return (
-    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
       <TableImport key={round} onEnd={() => setRound(round + 1)} />

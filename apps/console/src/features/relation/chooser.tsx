@@ -18,7 +18,7 @@ export function Chooser({ label, isOff, options, onChoose }: ChooserProps) {
       disabled={isOff}
       options={options}
       onValueChange={onChoose}
-      className="min-w-32 flex-1"
+      className="min-w-full flex-1"
     />
   )
 }

@@ -42,8 +42,9 @@ export function HoldSeconds({ piece }: HoldProps) {
     <span
       role={left === 0 ? 'status' : undefined}
       className={classNames(
-        'ms-auto text-xs tabular-nums',
-        left < SOON_S ? 'font-semibold text-warning-fg' : 'text-fg2',
+        'ms-auto text-xs tabular-nums touch:w-full',
+        // The line above the keys shows it; on a small screen the keys need the room.
+        left < SOON_S ? 'font-semibold text-warning-fg' : 'text-fg2 touch:hidden',
       )}
     >
       {left === 0 ? i18n.t('review.holdOver') : i18n.t('review.holdLeft', { count: left })}

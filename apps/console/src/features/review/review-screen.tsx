@@ -43,7 +43,7 @@ function ReviewSitting({ place, queue, narrowing }: SittingProps) {
   return (
     <div
       data-fills-view
-      className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:min-h-full"
+      className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:min-h-full touch:shrink-0"
     >
       <ReviewHead place={place} queue={queue} narrowing={narrowing} sitting={sitting} />
       <Body place={place} sitting={sitting} />

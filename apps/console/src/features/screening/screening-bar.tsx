@@ -20,7 +20,7 @@ export function ScreeningBar(props: ScreeningBarProps) {
   const dropped = idsWith(marks, 'drop').length
   const count = kept + dropped
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3">
+    <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 touch:sticky touch:bottom-0">
       <p aria-live="polite" className="text-sm text-fg2 tabular-nums">
         {t('screening.counts', { kept, dropped })}
       </p>

@@ -40,7 +40,7 @@ export const Screening: ScreenPart = Object.assign(
       <form
         ref={form}
         onSubmit={(event) => event.preventDefault()}
-        className="flex h-full min-h-0 flex-col gap-3 touch:h-auto"
+        className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0"
       >
         <Heading waiting={pieces.data?.total} />
         {pieces.error && !pieces.data ? (

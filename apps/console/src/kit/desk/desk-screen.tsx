@@ -11,6 +11,7 @@ import type { Scope } from '../list/list-scope.ts'
 import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
 import { stateAt } from '../list/views/state-at.ts'
+import { LoadingPage } from '../loading-page.tsx'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
@@ -83,7 +84,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     ) : null
   if ('Page' in tab) return <tab.Page above={above} />
   return (
-    <Suspense fallback={<PageHeading>{title}</PageHeading>}>
+    <Suspense fallback={<LoadingPage title={title} above={above} />}>
       <OpenTab key={tab.id} tab={tab} scope={scope} title={title} above={above} />
     </Suspense>
   )

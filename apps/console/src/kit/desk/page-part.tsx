@@ -4,7 +4,7 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import { addTexts } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { TextPart } from '../../kernel/i18n/text-part.ts'
-import { PageHeading } from '../page-heading.tsx'
+import { LoadingPage } from '../loading-page.tsx'
 
 type PageProps = { readonly above: ReactNode }
 
@@ -21,14 +21,8 @@ export function pagePart(
   )
   return function PagePart({ above }) {
     const title = routeTitle(useLocation().pathname)
-    const meanwhile = (
-      <div className="flex min-w-0 flex-col gap-3">
-        <PageHeading>{title}</PageHeading>
-        {above}
-      </div>
-    )
     return (
-      <Suspense fallback={meanwhile}>
+      <Suspense fallback={<LoadingPage title={title} above={above} />}>
         <Page above={above} />
       </Suspense>
     )

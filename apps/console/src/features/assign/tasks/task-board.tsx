@@ -26,7 +26,7 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
   const tasks = useQuery(openTasks(sdk))
   const people = useQuery(remoteOptions(sdk, { options: 'users.get_role_select' }))
   return (
-    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+    <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
       <Loaded query={tasks}>
