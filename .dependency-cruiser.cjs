@@ -26,6 +26,7 @@ const LAYERS = [
       '@radix-ui',
       'lucide-react',
       'valtio',
+      '@tanstack/react-virtual',
       'tailwind-merge',
       'clsx',
     ],
@@ -285,7 +286,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '(^|/)(dist|generated|\\.vite|coverage|test-results)/',
+        // Only what we build ourselves: most packages have their entry in a folder `dist`.
+        '^(?!.*node_modules/).*(^|/)(dist|generated|\\.vite|coverage|test-results)/',
         // Programs of strangers: their imports are resolved where the packed SDK is installed.
         '^libs/sdk/consumers/',
       ],

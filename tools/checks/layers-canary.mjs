@@ -178,8 +178,9 @@ export function plantCanaries() {
     symlinkSync(join(dir, 'libs', name), join(dir, 'node_modules/@omc', name), 'junction')
   }
   for (const name of PACKAGES) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
-    write(`node_modules/${name}/index.js`, 'module.exports = {}')
+    // In a folder `dist`, as most packages have it: a path that the cruiser must not leave out.
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js' }))
+    write(`node_modules/${name}/dist/index.js`, 'module.exports = {}')
   }
   const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1']))
   write('package.json', JSON.stringify({ name: 'canary', dependencies }))

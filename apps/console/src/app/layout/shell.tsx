@@ -13,6 +13,7 @@ import { FoldToggle } from './fold-toggle.tsx'
 import { Header } from './header.tsx'
 import { loadRareForms } from './menu/lazy-forms.ts'
 import { MobileNav } from './mobile-nav.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
 import { Views } from './views.tsx'
@@ -106,6 +107,7 @@ function Main({ frame }: { readonly frame: Frame }) {
         frame.isHeaderFixed ? 'overflow-hidden' : '',
       )}
     >
+      <OfflineStrip />
       {frame.breadcrumb === 'main' ? (
         <div className="w-full shrink-0 px-4 pt-3">
           <Breadcrumb />

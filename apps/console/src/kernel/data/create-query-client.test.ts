@@ -1,11 +1,13 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import { createFetchTransport, createSdk, statusText, type Transport } from '@omc/sdk'
 import { fakeTransport, toErrorDocument } from '@omc/sdk/testing'
-import { MutationObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errorText } from '../errors/error-text.ts'
 import { createQueryClient } from './create-query-client.ts'
 import { read } from './read.ts'
+
+afterEach(() => onlineManager.setOnline(true))
 
 function setUp(transport?: Transport) {
   const fake = fakeTransport()
@@ -61,4 +63,16 @@ test('what a form or an empty screen shows itself is told by nobody else', async
   })
   expect(told).toEqual([])
   expect(report).toHaveBeenCalledTimes(2)
+})
+
+test('without a network a read and a write fail at once, and wait for nothing', async () => {
+  const { fake, sdk, client, write, told } = setUp()
+  onlineManager.setOnline(false)
+  fake.answer('system_notices.list', { status: 0 })
+  fake.answer('system_notices.clear_notices', { status: 0 })
+  await expect(client.fetchQuery(read(sdk, 'system_notices.list'))).rejects.toMatchObject({
+    status: 0,
+  })
+  await expect(write()).rejects.toMatchObject({ status: 0 })
+  expect(told).toHaveLength(1)
 })

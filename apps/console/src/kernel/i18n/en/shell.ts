@@ -12,6 +12,7 @@ export const texts = {
   failure: {
     chunk: 'This page has been updated. Reload to go on',
     chunkHeld: 'This page has been updated. Reload when the work under way is done',
+    offline: 'No network: what you see may be out of date, and updates once you are back online',
     part: 'A part of the page is not running. Please reload',
     screen: 'This page could not be shown. Reload to try again',
     slow: 'This page took too long to load. Check the network and try again',
