@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createVitest } from 'vitest/node'
 import { burnCores } from './burn-cores.ts'
+import { failuresOf } from './failures-of.ts'
 
 /**
  * Runs test files repeatedly while other programs keep the cores busy, and lists each test that
@@ -14,12 +15,15 @@ const { values, positionals } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
     load: { type: 'string', default: '2' },
+    config: { type: 'string', default: 'vitest.config.ts' },
   },
 })
 const times = Number(values.times)
 const place = positionals[0]
 if (place === undefined || !Number.isSafeInteger(times) || times < 1) {
-  console.error('usage: npm run test:repeat -- FILE_OR_FOLDER … [--times 20] [--load 2]')
+  console.error(
+    'usage: npm run test:repeat -- FILE_OR_FOLDER … [--times 20] [--load 2] [--config NAME]',
+  )
   process.exit(2)
 }
 
@@ -27,27 +31,22 @@ const project = projectOf(resolve(place))
 const filters = positionals.map((path) => relative(project, resolve(path)))
 process.chdir(project)
 const release = burnCores(Number(values.load))
-const vitest = await createVitest('test', { watch: false, reporters: [{}] })
+const vitest = await createVitest('test', {
+  config: values.config,
+  watch: false,
+  reporters: [{}],
+})
 const failures = new Map<string, number>()
 try {
   const specifications = await vitest.getRelevantTestSpecifications(filters)
   if (specifications.length === 0) throw new Error(`no test file matches ${filters.join(', ')}`)
   for (let round = 1; round <= times; round += 1) {
-    const { testModules } = await vitest.runTestSpecifications(specifications, true)
-    for (const module of testModules) {
-      const where = relative(project, module.moduleId)
-      if (module.state() === 'failed' && module.errors().length > 0) note(`${where} (the file)`)
-      for (const test of module.children.allTests('failed')) {
-        note(`${where} > ${test.fullName}`)
-        console.log(
-          test
-            .result()
-            .errors?.map(({ message }) => message)
-            .join('\n'),
-        )
-      }
+    const result = await vitest.runTestSpecifications(specifications, true)
+    for (const { name, messages } of failuresOf(result, project)) {
+      failures.set(name, (failures.get(name) ?? 0) + 1)
+      console.log(messages.join('\n'))
     }
-    console.log(`round ${round} of ${times}: ${failures.size} tests failed so far`)
+    console.log(`round ${round} of ${times}: ${failures.size} failed so far`)
   }
   console.log(
     `\n${specifications.length} files, ${times} rounds, ${values.load} busy programs beside them`,
@@ -60,14 +59,10 @@ for (const [name, count] of failures) console.log(`failed in ${count} of ${times
 console.log(`${failures.size === 0 ? 1 : 0} passed, ${failures.size} failed`)
 process.exit(failures.size === 0 ? 0 : 1)
 
-function note(name: string) {
-  failures.set(name, (failures.get(name) ?? 0) + 1)
-}
-
 /** Nearest parent folder with a test configuration. */
 function projectOf(path: string): string {
-  if (existsSync(join(path, 'vitest.config.ts'))) return path
+  if (existsSync(join(path, values.config))) return path
   const above = dirname(path)
-  if (above === path) throw new Error(`no vitest.config.ts above ${place}`)
+  if (above === path) throw new Error(`no ${values.config} above ${place}`)
   return projectOf(above)
 }

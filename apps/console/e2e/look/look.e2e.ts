@@ -31,6 +31,7 @@ test.describe(`looks, seed ${SEED}`, () => {
         page,
         LEAST_TARGET_PX[look.width],
       )
+      expect.soft(refusalAt(page.url(), look), 'a page of refusal instead of the view').toBeNull()
       expect.soft(headings, 'headings of the first level').toBe(1)
       expect.soft(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
       expect.soft(moved, 'pixels the shell moved').toBe(0)
@@ -45,6 +46,12 @@ test.describe(`looks, seed ${SEED}`, () => {
     })
   }
 })
+
+/** The page of refusal that an address shows, unless the view is that page. */
+function refusalAt(url: string, { view }: Look): string | null {
+  const path = new URL(url).hash.slice(1).split('?')[0] ?? ''
+  return /^\/40\d$/.test(path) && viewNamed(view).path !== path ? path : null
+}
 
 function expectedMarks({ view, settings, width, language }: Look) {
   const device = deviceOf(width)

@@ -34,7 +34,7 @@ async function openViewers(browser: Browser): Promise<Viewers> {
     await page.goto(`${origin}/#/login`)
     return page
   }
-  const pages = { person: await open('manager'), stranger: await open() }
+  const pages = { person: await open('admin'), stranger: await open() }
   const shown = new Map<Page, string>()
 
   return {

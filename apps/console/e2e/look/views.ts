@@ -13,9 +13,17 @@ export type View = {
 /** Account that is connected in the pictures. */
 export const UID = '88213'
 
-/** All screens by address. Screens that need address parameters are below. */
+/** What stands in an address for a parameter: a value that the demo data has. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  '{id}': '1',
+  '{source}': 'douyin',
+  '{channel}': 'guangguang',
+}
+
+/** All screens by address. */
 const SCREENS: readonly View[] = (await builtPaths())
-  .filter((path) => !/[{*]/.test(path))
+  .filter((path) => path !== '*')
+  .map((path) => path.replaceAll(/\{\w+\}/g, (name) => PARAMETERS[name] ?? name))
   .map((path) => ({
     name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),
     path,

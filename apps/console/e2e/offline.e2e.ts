@@ -1,0 +1,27 @@
+import { origin } from './support/system.ts'
+import { expect, test } from './support/test.ts'
+
+const STRIP = '网络已断开'
+
+test('without a network a list says so, keeps what it shows, and reads again by itself', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/content/list`)
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  const count = await rows.count()
+
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: STRIP })).toBeVisible()
+  await expect(rows).toHaveCount(count)
+
+  // Another list, of which nothing has been read: not empty, but out of reach.
+  await page.evaluate(() => void (location.hash = '#/carry/content/list?q=没有读过的词'))
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+  await expect(page.getByText('没有符合条件的结果')).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('没有符合条件的结果')).toBeVisible()
+  await expect(page.getByText(STRIP)).toHaveCount(0)
+})
