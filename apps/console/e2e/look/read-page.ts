@@ -84,7 +84,8 @@ function readTexts(): Pick<PageFacts, 'small' | 'clipped'> {
     const isCut = style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
     const scrolls = style.overflowX === 'auto' || style.overflowX === 'scroll'
     if (!isCut || scrolls || element.clientWidth === 0) return false
-    return style.textOverflow !== 'ellipsis' || element.closest('[title]') === null
+    const hasDots = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    return !hasDots || element.closest('[title]') === null
   })
 
   return { small: small.map(tell), clipped: clipped.map(tell) }

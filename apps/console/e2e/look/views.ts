@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { builtPaths } from '../../built-paths.ts'
+import { builtAddresses } from '../support/built-addresses.ts'
 
 /** A screen, or a screen with an open overlay. */
 export type View = {
@@ -13,22 +13,12 @@ export type View = {
 /** Account that is connected in the pictures. */
 export const UID = '88213'
 
-/** What stands in an address for a parameter: a value that the demo data has. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  '{id}': '1',
-  '{source}': 'douyin',
-  '{channel}': 'guangguang',
-}
-
 /** All screens by address. */
-const SCREENS: readonly View[] = (await builtPaths())
-  .filter((path) => path !== '*')
-  .map((path) => path.replaceAll(/\{\w+\}/g, (name) => PARAMETERS[name] ?? name))
-  .map((path) => ({
-    name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),
-    path,
-    viewer: ['/login', '/register', '/callback'].includes(path) ? 'stranger' : 'person',
-  }))
+const SCREENS: readonly View[] = (await builtAddresses()).map((path) => ({
+  name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),
+  path,
+  viewer: ['/login', '/register', '/callback'].includes(path) ? 'stranger' : 'person',
+}))
 
 const STATES: readonly View[] = [
   {

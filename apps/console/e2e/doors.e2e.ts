@@ -1,0 +1,63 @@
+import { canVisit, type AclSession } from '@omc/acl'
+import { settle } from './look/settle.ts'
+import { builtAddresses } from './support/built-addresses.ts'
+import { callAs, origin } from './support/system.ts'
+import { expect, test, type OpenAs, type Page } from './support/test.ts'
+
+/** Demo people with few roles first: a screen opens to the one who is just allowed to. */
+const PEOPLE = ['auditor', 'vip', 'creator', 'operator', 'manager', 'site_admin', 'admin'] as const
+/** Open to everyone, signed in or not; or a page of refusal itself. */
+const NO_DOOR = ['/login', '/register', '/callback', '/401', '/403', '/404']
+
+type Visitor = { readonly username: string; readonly session: AclSession }
+
+const visitors = (): Promise<readonly Visitor[]> =>
+  Promise.all(
+    PEOPLE.map(async (username) => {
+      const { body } = await (await callAs(username))('GET', '/api/v1/users/get_info')
+      const { admin, roles } = body.data
+      return { username, session: { admin, roles } }
+    }),
+  )
+
+/** Opens each person's page once. */
+function pagesOf(openAs: OpenAs) {
+  const pages = new Map<string, Promise<Page>>()
+  return (username: string) => {
+    const page = pages.get(username) ?? openAs(username)
+    pages.set(username, page)
+    return page
+  }
+}
+
+test('every screen opens to a person who may see it and to none who may not', async ({
+  openAs,
+}) => {
+  test.setTimeout(240_000)
+  const people = await visitors()
+  const pageOf = pagesOf(openAs)
+  const addresses = (await builtAddresses()).filter((address) => !NO_DOOR.includes(address))
+  let refused = 0
+  for (const address of addresses) {
+    const may = people.find(({ session }) => canVisit(session, address))
+    const mayNot = people.find(({ session }) => !canVisit(session, address))
+    expect(may, `nobody may open ${address}`).toBeDefined()
+    if (may) await expectOpen(await pageOf(may.username), address)
+    if (!mayNot) continue
+    refused += 1
+    const page = await pageOf(mayNot.username)
+    await page.goto(`${origin}/#${address}`)
+    await expect(page, `${mayNot.username} at ${address}`).toHaveURL(/#\/40[13]/)
+  }
+  expect(refused).toBeGreaterThan(addresses.length / 2)
+  console.log(`doors: ${addresses.length} screens opened, ${refused} refused`)
+})
+
+/** Expects the screen itself: no page of refusal, no failed part, no text that is missing. */
+async function expectOpen(page: Page, address: string): Promise<void> {
+  await page.goto(`${origin}/#${address}`)
+  await settle(page)
+  const at = new URL(page.url()).hash
+  expect(at, address).not.toMatch(/^#\/40\d/)
+  await expect(page.locator('main [role="alert"]:visible'), address).toHaveCount(0)
+}
