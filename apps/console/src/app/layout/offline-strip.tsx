@@ -9,13 +9,10 @@ export function OfflineStrip() {
   const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline())
   if (isOnline) return null
   return (
-    <p
-      role="status"
-      className="flex shrink-0 items-center gap-2 border-b border-line bg-subtle px-4 py-1.5 text-xs text-fg2"
-    >
+    <output className="flex shrink-0 items-center gap-2 border-b border-line bg-subtle px-4 py-1.5 text-xs text-fg2">
       <WifiOff size={14} aria-hidden />
       {t('failure.offline')}
-    </p>
+    </output>
   )
 }
 

@@ -18,7 +18,10 @@ export const CreatorReview: ScreenPart = Object.assign(
     const [params, setParams] = useSearchParams()
     const work = workAt(params)
     return (
-      <div data-fills-view className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
+      <div
+        data-fills-view
+        className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0"
+      >
         <WorkDesk
           key={work.name}
           work={work}
