@@ -57,25 +57,22 @@ export function formatAgo(
   return language === 'zh' ? `${count} 分钟前` : `${count} min ago`
 }
 
-/** `14:02:11` today, `MM-DD HH:mm` on other days; for events near the present. */
+/** `14:02:11` today, on other days with the date; of another year with the year as well. */
 export const formatClock = (at: Instant, options: InstantOptions): string =>
   onClock(at, options, ({ hour, minute, second }) => `${hour}:${minute}:${second}`)
 
-/** `14:02` today, `MM-DD HH:mm` on other days. */
+/** `14:02` today, on other days with the date; of another year with the year as well. */
 export const formatClockMinute = (at: Instant, options: InstantOptions): string =>
   onClock(at, options, ({ hour, minute }) => `${hour}:${minute}`)
 
-function onClock(
-  at: Instant,
-  { now, timeZone }: InstantOptions,
-  today: (parts: Parts) => string,
-): string {
+function onClock(at: Instant, options: InstantOptions, today: (parts: Parts) => string): string {
+  const { now, timeZone } = options
   const parts = partsOf(at, timeZone)
   if (!parts) return ''
   const current = partsOf(now, timeZone)
   const isToday =
     parts.year === current?.year && parts.month === current.month && parts.day === current.day
-  return isToday ? today(parts) : formatMonthDay(at, timeZone)
+  return isToday ? today(parts) : formatInstant(at, options)
 }
 
 /** `2026年7月26日星期日`, `Sunday, 26 July 2026`: the day that a page is about. */

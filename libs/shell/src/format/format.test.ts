@@ -90,7 +90,8 @@ it('gives today’s time to the second or the minute, another day with its date'
   expect(formatClockMinute('2026-07-26T06:02:09Z', show)).toBe('14:02')
   for (const format of [formatClock, formatClockMinute]) {
     expect(format('2026-07-25T15:59:59Z', show)).toBe('07-25 23:59')
-    expect(format('2025-07-26T06:02:09Z', show)).toBe('07-26 14:02')
+    expect(format('2025-07-26T06:02:09Z', show)).toBe('2025-07-26 14:02')
+    expect(format('2027-01-01T06:02:09Z', show)).toBe('2027-01-01 14:02')
     expect([format(null, show), format('soon', show)]).toEqual(['', ''])
   }
 })
