@@ -54,6 +54,8 @@ export interface MaterialSignsTable {
   keys: number[]
   stale: boolean
   unseen: boolean
+  looks: number
+  look_after: Date
 }
 
 /** One product pick; money in fen. */

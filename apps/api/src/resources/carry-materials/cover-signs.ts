@@ -45,7 +45,9 @@ async function seeAll(services: Services, covers: readonly Cover[]): Promise<See
   const seen = new Map<number, SeenCover>()
   for (const { id, of, sign } of covers) if (sign !== null) seen.set(id, { of, sign })
   const unseen = covers.filter(({ sign }) => sign === null)
-  await signCovers(services, unseen, LONGEST_MS, ({ id, of }, sign) => seen.set(id, { of, sign }))
+  await signCovers(services, unseen, LONGEST_MS, ({ id, of }, sign) => {
+    if (sign !== undefined) seen.set(id, { of, sign })
+  })
   return seen
 }
 

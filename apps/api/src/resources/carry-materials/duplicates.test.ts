@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { seededRandom } from '@omc/core/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
   createMaterialFactories,
   type MaterialFactories,
 } from '../../../test/material-factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Database } from '../../db/database.ts'
+import { problem } from '../../kernel/problem.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { seeNewCovers } from '../../workflows/duplicates/see-new-covers.ts'
 import { signMaterials } from '../../workflows/duplicates/sign-materials.ts'
@@ -19,8 +21,11 @@ const web = new Map<string, Uint8Array>()
 const refused = () => {
   throw new Error('only pictures are fetched')
 }
+/** Held until the limit of a look ends it. */
+const slow = new Set<string>()
 const outbound: Outbound = {
-  fetch(url) {
+  fetch(url, { signal }) {
+    if (slow.has(url)) return heldUntil(signal)
     const bytes = web.get(url)
     const contentType = 'image/jpeg'
     const head = { status: bytes ? 200 : 404, url, headers: {}, contentType }
@@ -30,6 +35,12 @@ const outbound: Outbound = {
   check: refused,
   close: () => Promise.resolve(),
 }
+const heldUntil = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(problem('outside_unreachable'))
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop)
+  })
 let t: TestApp
 let made: MaterialFactories
 let operator: Caller
@@ -222,4 +233,88 @@ it('forgets a material in the trash, and knows the new title of a changed one', 
   ])
   await signAll()
   expect(await find(operator, [named, own])).toEqual([])
+})
+
+const MINUTE_MS = 60_000
+const unseenOf = async ({ own }: Stored) => {
+  const [row] = await t.rows(
+    `select s.unseen, s.picture <> '' as is_signed from material_signs s
+     join carry_materials m on m.id = s.carry_material_id where m.source_id = $1`,
+    [own.source_id],
+  )
+  return row
+}
+const moveCover = ({ own }: Stored, address: string) =>
+  t.rows('update carry_materials set cover_url = $1 where source_id = $2', [address, own.source_id])
+
+it('knows a cover that moved to another address with the same picture', async () => {
+  const stored = await store(operator)
+  await signAll()
+  const moved = `${stored.own.cover_url}?moved`
+  web.set(moved, web.get(stored.own.cover_url) as Uint8Array)
+  await moveCover(stored, moved)
+  // The texts are signed before somebody looks at the cover.
+  await signMaterials(t.database)
+  expect(await unseenOf(stored)).toEqual({ unseen: true, is_signed: false })
+  await signAll()
+  expect(await unseenOf(stored)).toEqual({ unseen: false, is_signed: true })
+  const copy = await duplicateBy('picture', stored)
+  expect(await find(operator, [copy])).toMatchObject([{ kind: 'picture' }])
+})
+
+it('looks again at a cover that could not be loaded, and gives up after five times', async () => {
+  const [late, never] = [await store(operator), await store(operator)]
+  const picture = web.get(late.own.cover_url) as Uint8Array
+  web.delete(late.own.cover_url)
+  web.delete(never.own.cover_url)
+  await signAll()
+  expect(await unseenOf(late)).toEqual({ unseen: true, is_signed: false })
+  web.set(late.own.cover_url, picture)
+  t.clock.advance(6 * MINUTE_MS)
+  await signAll()
+  expect(await unseenOf(late)).toEqual({ unseen: false, is_signed: true })
+  for (let round = 0; round < 3; round += 1) {
+    expect(await unseenOf(never)).toMatchObject({ unseen: true })
+    t.clock.advance(25 * 60 * MINUTE_MS)
+    await signAll()
+  }
+  expect(await unseenOf(never)).toMatchObject({ unseen: false })
+  // Another address is another cover.
+  await moveCover(never, late.own.cover_url)
+  await signAll()
+  expect(await unseenOf(never)).toEqual({ unseen: false, is_signed: true })
+})
+
+it('keeps covers for the next look that the limit left out', async () => {
+  const stored = await Promise.all(Array.from({ length: 6 }, () => store(operator)))
+  for (const { own } of stored) slow.add(own.cover_url)
+  const limit = new AbortController()
+  const within = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
+  const look = seeNewCovers(t)
+  await vi.waitFor(() => expect(within).toHaveBeenCalled())
+  limit.abort()
+  expect(await look).toBe(0)
+  within.mockRestore()
+  slow.clear()
+  await signAll()
+  for (const one of stored)
+    expect(await unseenOf(one)).toEqual({ unseen: false, is_signed: true })
+})
+
+it('looks at covers again that a stopped server had taken', async () => {
+  const stored = await store(operator)
+  let calls = 0
+  const database: Database = {
+    ...t.database,
+    asServer(run) {
+      calls += 1
+      return calls > 1 ? Promise.reject(new Error('stopped')) : t.database.asServer(run)
+    },
+  }
+  await expect(seeNewCovers({ database, services: t.services })).rejects.toThrow('stopped')
+  await signAll()
+  expect(await unseenOf(stored)).toMatchObject({ unseen: true })
+  t.clock.advance(2 * MINUTE_MS)
+  await signAll()
+  expect(await unseenOf(stored)).toEqual({ unseen: false, is_signed: true })
 })

@@ -50,7 +50,10 @@ const LONGEST_MS = 8_000
 const MOST = 2_000
 
 /** What a material is compared by, as the index keeps it. */
-type Signed = Omit<MaterialSignsTable, 'business_team_id' | 'stale' | 'unseen'>
+type Signed = Pick<
+  MaterialSignsTable,
+  'carry_material_id' | 'outside_id' | 'link' | 'title' | 'body' | 'picture' | 'keys'
+>
 
 /**
  * Finds what the team has already of what a platform offers: of one id or link, of the same
@@ -76,7 +79,7 @@ async function lookAtCovers({ services }: Context, { candidates }: Input) {
   const covers = addresses.filter(Boolean).map((of) => ({ of, sha256: null }))
   return async (): Promise<Covers> => {
     const signs = new Map<string, string>()
-    await signCovers(services, covers, LONGEST_MS, ({ of }, sign) => signs.set(of, sign))
+    await signCovers(services, covers, LONGEST_MS, ({ of }, sign = '') => signs.set(of, sign))
     return signs
   }
 }

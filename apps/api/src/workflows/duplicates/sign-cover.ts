@@ -27,20 +27,25 @@ export const uploadAt = (address: string) =>
  * Looks at covers, four at once.
  *
  * @param withinMs  covers that were not loaded by then are left out
- * @param each  told each sign: '' when a cover shows nothing or is no picture
+ * @param each  told of each cover that was looked at: its sign, '' when it shows nothing or is no
+ *   picture, undefined when it could not be loaded
  */
 export async function signCovers<C extends CoverPlace>(
   services: Services,
   covers: readonly C[],
   withinMs: number,
-  each: (cover: C, sign: string) => void,
+  each: (cover: C, sign: string | undefined) => void,
 ): Promise<void> {
   const left = [...covers]
   const signal = AbortSignal.timeout(withinMs)
   const work = async () => {
     for (let cover = left.shift(); cover && !signal.aborted; cover = left.shift()) {
-      const sign = await signCover(services, cover, signal)
-      if (sign !== undefined) each(cover, sign)
+      const sign = await signCover(services, cover, signal).catch((error: unknown) => {
+        each(cover, undefined)
+        throw error
+      })
+      // The limit says nothing about the cover that it cut off.
+      if (sign !== undefined || !signal.aborted) each(cover, sign)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
