@@ -7,7 +7,13 @@ const DURATION_MS = 95_000
 /** Background work of the last days; what has no person was started by its schedule. */
 const JOBS = [
   { kind: 'today_report', hoursAgo: 1, count: 24 },
-  { kind: 'spider_sources', hoursAgo: 2, count: 18, by: 'operator' },
+  {
+    kind: 'spider_sources',
+    hoursAgo: 2,
+    count: 18,
+    by: 'operator',
+    input: { watched: true },
+  },
   { kind: 'batch_to_publish', hoursAgo: 4, count: 42, by: 'manager' },
   { kind: 'collect_materials', hoursAgo: 5, count: 12, by: 'operator', isFailed: true },
   { kind: 'sync_pool_items', hoursAgo: 7, count: 60, by: 'operator' },
@@ -26,6 +32,7 @@ interface Entry {
   count: number
   by?: string
   isFailed?: boolean
+  input?: object
 }
 
 /** Lists that people exported more than a week ago: the files are gone, and can be made again. */
@@ -52,7 +59,7 @@ export async function seedJobs(desk: Desk) {
     .execute()
 }
 
-function jobRow(desk: Desk, { kind, hoursAgo, count, by, isFailed = false }: Entry) {
+function jobRow(desk: Desk, { kind, hoursAgo, count, by, isFailed = false, input = {} }: Entry) {
   const begun = before(desk, hoursAgo)
   const ended = new Date(begun.getTime() + DURATION_MS)
   return {
@@ -60,7 +67,7 @@ function jobRow(desk: Desk, { kind, hoursAgo, count, by, isFailed = false }: Ent
     user_id: userIdOf(desk, by),
     kind,
     state: isFailed ? ('failed' as const) : ('done' as const),
-    input: JSON.stringify({}),
+    input: JSON.stringify(input),
     done_count: isFailed ? Math.floor(count / 2) : count,
     total_count: count,
     error: isFailed ? '渠道 douyin 暂时无法访问，请稍后再试' : null,

@@ -22646,6 +22646,8 @@ export interface operations {
                 "filter[state]"?: ("queued" | "running" | "done" | "failed" | "cancelled")[];
                 /** @description Rows whose `kind` is one of these, comma separated. What it does, such as `export`. At most 20 entries, each at most 200 characters. */
                 "filter[kind]"?: string[];
+                /** @description `true`: looks at all watched authors; `false`: all other jobs. */
+                "filter[patrol]"?: boolean;
                 /** @description Rows whose `user_id` is one of these, comma separated. The person who started it; none where a schedule did. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */

@@ -390,6 +390,20 @@ describe('spiders', () => {
     expect(await contentsOf(own.id)).toHaveLength(12)
   })
 
+  it('jobs.list tells patrols of watched authors from other looks', async () => {
+    const watched = await source({ monitored: true })
+    const patrol = await operator.get(`${URL}/exec_monitor_spider`)
+    const look = await operator.post(`${URL}/exec_source_job`, { ids: [String(watched.id)] })
+    const idsOf = async (isPatrol: boolean) => {
+      const { body } = await operator.get('/api/v1/jobs', { 'filter[patrol]': String(isPatrol) })
+      return body.data.map(({ id }: { id: string }) => id)
+    }
+    expect(await idsOf(true)).toContain(patrol.body.data.id)
+    expect(await idsOf(true)).not.toContain(look.body.data.id)
+    expect(await idsOf(false)).toContain(look.body.data.id)
+    expect(await idsOf(false)).not.toContain(patrol.body.data.id)
+  })
+
   it('a spider that reaches nobody is tried again', async () => {
     await source({ monitored: true })
     t.gateway.fail('authorContents', unreachable())

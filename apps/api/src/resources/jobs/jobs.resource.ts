@@ -1,6 +1,7 @@
 import { THINGS } from '@omc/core/problems'
+import { sql } from 'kysely'
 import T from 'typebox'
-import { code, oneOf, references, since, until } from '../../jsonapi/filters.ts'
+import { code, oneOf, references, since, until, type Filter } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -9,6 +10,15 @@ import { jobsWords } from './jobs.words.ts'
 import { cancelJob, retryJob } from './steer-job.ts'
 
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+
+/** Looks at all watched authors, by schedule or because a person asked. */
+const isPatrol: Filter = {
+  schema: T.Boolean(),
+  where(value) {
+    const patrols = sql<boolean>`(t.kind = 'spider_sources' and t.input @> '{"watched": true}')`
+    return value ? patrols : sql<boolean>`not ${patrols}`
+  },
+}
 
 /** @source domain: jobs, notices, events */
 export const jobs = defineResource({
@@ -45,6 +55,7 @@ export const jobs = defineResource({
   filters: {
     state: oneOf('state', JOB_STATES),
     kind: code('kind'),
+    patrol: isPatrol,
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
     since: since('created_at'),

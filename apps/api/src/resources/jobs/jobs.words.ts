@@ -22,5 +22,10 @@ export const jobsWords: WordsByName = {
     'The person who started it; none where a schedule did',
     'id of users',
   ),
+  'filter.patrol': said(
+    '巡查',
+    'Patrol',
+    '`true`: looks at all watched authors; `false`: all other jobs',
+  ),
   created_at: said('提交时间', 'Asked for', 'When it was asked for'),
 }

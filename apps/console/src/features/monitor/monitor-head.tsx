@@ -52,7 +52,11 @@ function LastPatrol() {
   const { data } = useQuery({
     queryKey: ['jobs', 'last-patrol'],
     queryFn: async ({ signal }) => {
-      const args = { 'filter[kind]': ['spider_sources'], 'page[size]': 1 }
+      const args = {
+        'filter[kind]': ['spider_sources'],
+        'filter[patrol]': true,
+        'page[size]': 1,
+      }
       return (await sdk.jobs.list(args, { signal })).items[0] ?? null
     },
   })
