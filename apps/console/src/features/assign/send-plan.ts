@@ -1,7 +1,9 @@
-import { runWrite } from '../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../kernel/data/run-write.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
 import type { BatchResult } from '../../kit/tasks/read-batch.ts'
 import type { Plan } from './assign-plan.ts'
+
+const ASSIGN = 'studio_accounts.batch_assign_contents'
 
 /** What one call did with its contents; `answer` is null when the call failed as a whole. */
 export type Sent = {
@@ -10,19 +12,18 @@ export type Sent = {
 }
 
 /** One call for each account, so that nobody else's load moves a content elsewhere. */
-export async function sendShares(services: Services, { shares }: Plan): Promise<readonly Sent[]> {
-  const sent: Sent[] = []
-  for (const { accountId, ids } of shares) {
-    // One after the other: undo takes them back in the opposite order.
-    // oxlint-disable-next-line no-await-in-loop
-    const result = await runWrite(services, 'studio_accounts.batch_assign_contents', {
-      ids: [...ids],
-      account_ids: [accountId],
-    })
-    sent.push({ ids, answer: result && result.answer })
-  }
-  return sent
-}
+export const sendShares = (services: Services, { shares }: Plan): Promise<readonly Sent[]> =>
+  refreshAfter(services, ASSIGN, async () => {
+    const sent: Sent[] = []
+    for (const { accountId, ids } of shares) {
+      const args = { ids: [...ids], account_ids: [accountId] }
+      // One after the other: undo takes them back in the opposite order.
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await runWrite(services, ASSIGN, args, { isOneOfMany: true })
+      sent.push({ ids, answer: result && result.answer })
+    }
+    return sent
+  })
 
 /** All accounts in one call. */
 export async function sendCreations(

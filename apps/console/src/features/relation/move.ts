@@ -1,7 +1,7 @@
 import type { WriteOperation } from '@omc/sdk'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
-import { startCalls } from '../../kit/tasks/run-calls.ts'
+import { startCalls, type Subject } from '../../kit/tasks/run-calls.ts'
 import type { Holding } from './moves.ts'
 
 /** An act of the board, before it is confirmed. */
@@ -34,38 +34,50 @@ export async function startMove(
   changes: readonly Holding[],
 ): Promise<void> {
   const rows = about ? [about] : changes.map(({ id, name }) => ({ id, name }))
-  const told = await startCalls(services, {
+  /** Rows that the next undo takes back: also those of a retry. */
+  let moved: readonly Holding[] = []
+  const offer = (done: readonly Subject[]) => {
+    if (!back) return
+    moved = [...moved, ...changes.filter(({ id }) => done.some((row) => row.id === id))]
+    offerBack(services, moved.length, () => {
+      const again = moved
+      moved = []
+      takeBack(services, { title, operation, back }, again)
+    })
+  }
+  await startCalls(services, {
     title,
     operation,
     count: rows.length,
     rows: async () => rows,
     args: (some) => args(some.map(({ id }) => id)),
     size,
+    onEnd: offer,
   })
-  if (!back) return
-  const moved = changes.filter(({ id }) => told.some((row) => row.id === id && row.error === null))
-  if (moved.length > 0) offerBack(services, { title, operation, back }, moved)
 }
 
 type WayBack = Pick<Required<Move>, 'title' | 'operation' | 'back'>
 
-function offerBack(
+function takeBack(
   services: Services,
   { title, operation, back }: WayBack,
   moved: readonly Holding[],
 ): void {
-  const undo = () =>
-    startCalls(services, {
-      title: i18n.t('relation.back', { title }),
-      operation,
-      count: moved.length,
-      rows: async () => moved,
-      args: ([row]) => (row ? back(row) : {}),
-      size: 1,
-    })
-  services.toasts.show({
+  if (moved.length === 0) return
+  void startCalls(services, {
+    title: i18n.t('relation.back', { title }),
+    operation,
+    count: moved.length,
+    rows: async () => moved,
+    args: ([row]) => (row ? back(row) : {}),
+    size: 1,
+  })
+}
+
+function offerBack({ toasts }: Services, count: number, onSelect: () => void): void {
+  toasts.show({
     tone: 'success',
-    title: i18n.t('relation.moved', { count: moved.length }),
-    action: { label: i18n.t('rows.undo'), onSelect: () => void undo() },
+    title: i18n.t('relation.moved', { count }),
+    action: { label: i18n.t('rows.undo'), onSelect },
   })
 }

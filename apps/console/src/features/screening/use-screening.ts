@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { runWrite } from '../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../kernel/data/run-write.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices, type Services } from '../../kernel/services/services-context.ts'
 import { useDraft, useKeptDraft, type DraftName } from '../../kernel/services/use-draft.ts'
@@ -31,10 +31,11 @@ export function useScreening(name: DraftName<Marks>) {
   )
   const send = async (reason: string) => {
     setSending(true)
-    const sent = [
+    const told = await refreshAfter(services, SENDS, async () => [
       await sendOne(services, marks, 'keep'),
       await sendOne(services, marks, 'drop', reason),
-    ].filter((one) => one !== null)
+    ])
+    const sent = told.filter((one) => one !== null)
     setSending(false)
     setMarks((now) =>
       unmarked(
@@ -56,11 +57,9 @@ async function sendOne(
 ): Promise<Sent | null> {
   const ids = [...idsWith(marks, verdict)]
   if (ids.length === 0) return null
-  const result = await runWrite(services, SENDS, {
-    ids,
-    status: verdict === 'keep' ? 'processed' : 'rejected',
-    ...(reason ? { reason } : {}),
-  })
+  const status = verdict === 'keep' ? 'processed' : 'rejected'
+  const args = { ids, status, ...(reason ? { reason } : {}) } as const
+  const result = await runWrite(services, SENDS, args, { isOneOfMany: true })
   if (result === null) return null
   const { failed, undo_id: undoId } = result.answer
   return { ids, refused: failed.length, undoId }

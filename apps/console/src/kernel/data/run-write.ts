@@ -6,10 +6,10 @@ import { refreshTouched } from './use-write.ts'
 type Ports = Pick<Services, 'sdk' | 'queryClient'>
 
 type RunWriteOptions<Op extends WriteOperation> = {
-  /** Operation that touches the same records; default: the operation itself. */
-  readonly touched?: WriteOperation | undefined
   /** Takes the place of the plain call. */
   readonly send?: () => Promise<Result<Op>>
+  /** The call is one of several in `refreshAfter`. */
+  readonly isOneOfMany?: boolean
 }
 
 /**
@@ -22,16 +22,29 @@ export async function runWrite<Op extends WriteOperation>(
   { sdk, queryClient }: Ports,
   operation: Op,
   args: Args<Op>,
-  { touched = operation, send }: RunWriteOptions<Op> = {},
+  { send, isOneOfMany = false }: RunWriteOptions<Op> = {},
 ): Promise<{ readonly answer: Result<Op> } | null> {
   const write = new MutationObserver<Result<Op>>(queryClient, {
     mutationKey: operation.split('.'),
     mutationFn: () => send?.() ?? callOperation(sdk, operation, args),
-    onSuccess: () => refreshTouched(queryClient, touched),
+    onSuccess: () => (isOneOfMany ? undefined : refreshTouched(queryClient, operation)),
   })
   // An operation without an answer has succeeded too.
   return write.mutate().then(
     (answer) => ({ answer }),
     () => null,
   )
+}
+
+/** Runs several writes, and refetches what they touched once, after the last. */
+export async function refreshAfter<T>(
+  { queryClient }: Pick<Ports, 'queryClient'>,
+  touched: WriteOperation,
+  writes: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await writes()
+  } finally {
+    await refreshTouched(queryClient, touched)
+  }
 }

@@ -85,6 +85,17 @@ test('runs the failed rows again, and only those', async () => {
   expect(taskStore.list).toHaveLength(1)
 })
 
+test('tells what is done, at the end of the calls and of a retry', async () => {
+  const onEnd = vi.fn()
+  const { transport, ports, calls, task } = setUp({ count: 3, onEnd })
+  transport.answer(OPERATION, batch(['1', '2', '3'], ['2']), batch(['2']))
+  await startCalls(ports, calls)
+  controlsOf(task().id).retry?.()
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2))
+  const ids = onEnd.mock.calls.map(([done]: [readonly Subject[]]) => done.map(({ id }) => id))
+  expect(ids).toEqual([['1', '3'], ['2']])
+})
+
 test('makes one call per row, three at a time', async () => {
   const { transport, ports, calls, task } = setUp({ count: 7, size: 1 })
   let atOnce = 0

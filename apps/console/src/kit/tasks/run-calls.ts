@@ -29,6 +29,8 @@ export type Calls<S extends Subject> = {
   readonly args: (rows: readonly S[]) => object
   /** Rows of one call: 1, or up to what one call may take. */
   readonly size: number
+  /** Hears the rows that are done, at the end of the calls and of each retry. */
+  readonly onEnd?: (done: readonly S[]) => void
 }
 
 /** Calls at a time, if each is about one row. */
@@ -59,7 +61,12 @@ export function noteCalls<S extends Subject>(
   changeCalls(its.id, () => ({ state: 'done' }))
 }
 
-type Run<S> = { readonly id: string; readonly signal: AbortSignal; readonly failed: S[] }
+type Run<S> = {
+  readonly id: string
+  readonly signal: AbortSignal
+  readonly failed: S[]
+  readonly done: S[]
+}
 
 function addCalls<S extends Subject>(ports: Ports, calls: Calls<S>): Run<S> {
   const id = newTaskId()
@@ -90,11 +97,11 @@ function addCalls<S extends Subject>(ports: Ports, calls: Calls<S>): Run<S> {
         rows: rows.filter(({ error }) => error === null),
       }))
       const { signal } = leaving
-      void run(ports, { ...calls, rows: async () => again }, { id, signal, failed })
+      void run(ports, { ...calls, rows: async () => again }, { id, signal, failed, done: [] })
     },
   })
   showTask(id)
-  return { id, signal: leaving.signal, failed }
+  return { id, signal: leaving.signal, failed, done: [] }
 }
 
 async function run<S extends Subject>(ports: Ports, calls: Calls<S>, its: Run<S>): Promise<void> {
@@ -110,6 +117,7 @@ async function run<S extends Subject>(ports: Ports, calls: Calls<S>, its: Run<S>
     changeCalls(id, () => ({ state: 'stopped', why }))
   } finally {
     release()
+    if (its.done.length > 0) calls.onEnd?.(its.done)
     await refreshTouched(ports.queryClient, calls.operation)
   }
 }
@@ -118,7 +126,7 @@ async function run<S extends Subject>(ports: Ports, calls: Calls<S>, its: Run<S>
 async function runLane<S extends Subject>(
   { sdk }: Ports,
   { operation, args }: Calls<S>,
-  { id, signal, failed }: Run<S>,
+  { id, signal, failed, done }: Run<S>,
   parts: (readonly S[])[],
 ): Promise<void> {
   for (let part = parts.shift(); part && !signal.aborted; part = parts.shift()) {
@@ -128,20 +136,20 @@ async function runLane<S extends Subject>(
       (answer: unknown) => ({ answer, error: null }),
       (error: unknown) => ({ answer: null, error }),
     )
-    if (told.error === null) noteAnswer({ id, failed }, part, told.answer)
+    if (told.error === null) noteAnswer({ id, failed, done }, part, told.answer)
     else noteRefusal({ id, failed }, part, told.error)
   }
 }
 
 /** Notes what became of each row; rows that the answer does not name are done. */
 function noteAnswer<S extends Subject>(
-  { id, failed }: Pick<Run<S>, 'id' | 'failed'>,
+  { id, failed, done }: Omit<Run<S>, 'signal'>,
   part: readonly S[],
   answer: unknown,
 ): void {
   const batch = readBatch(answer)
   const errors = new Map(batch?.failed.map((row) => [row.id, row.error]))
-  failed.push(...part.filter((row) => errors.has(row.id)))
+  for (const row of part) (errors.has(row.id) ? failed : done).push(row)
   note(
     id,
     part.map((row) => ({ id: row.id, name: row.name, error: errors.get(row.id) ?? null })),

@@ -1,7 +1,9 @@
 import type { WriteOperation } from '@omc/sdk'
-import { runWrite } from '../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../kernel/data/run-write.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
+
+const UNDO = 'audit_events.undo'
 
 type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
 
@@ -18,25 +20,8 @@ export async function undoWrites(
   operation: WriteOperation | null,
   undoIds: readonly string[],
 ): Promise<readonly string[]> {
-  const left = [...undoIds]
-  let done = 0
-  let failed = 0
-  for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
-    // One after the other: a later call may stand on an earlier one.
-    // oxlint-disable-next-line no-await-in-loop
-    const result = await runWrite(
-      ports,
-      'audit_events.undo',
-      { id },
-      {
-        touched: operation ?? undefined,
-      },
-    )
-    if (result === null) break
-    left.pop()
-    done += result.answer.succeeded.length
-    failed += result.answer.failed.length
-  }
+  const undo = () => undoEach(ports, undoIds)
+  const { left, done, failed } = await refreshAfter(ports, operation ?? UNDO, undo)
   if (left.length < undoIds.length)
     ports.toasts.show(
       failed === 0
@@ -44,4 +29,20 @@ export async function undoWrites(
         : { tone: 'warning', title: i18n.t('rows.undoPartly', { done, failed }) },
     )
   return left
+}
+
+async function undoEach(ports: Ports, undoIds: readonly string[]) {
+  const left = [...undoIds]
+  let done = 0
+  let failed = 0
+  for (let id = left.at(-1); id !== undefined; id = left.at(-1)) {
+    // One after the other: a later call may stand on an earlier one.
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await runWrite(ports, UNDO, { id }, { isOneOfMany: true })
+    if (result === null) break
+    left.pop()
+    done += result.answer.succeeded.length
+    failed += result.answer.failed.length
+  }
+  return { left, done, failed }
 }

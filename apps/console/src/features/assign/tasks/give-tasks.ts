@@ -1,10 +1,11 @@
 import type { Result } from '@omc/sdk'
-import { runWrite } from '../../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../../kernel/data/run-write.ts'
 import { sendUpdate, updatedAt } from '../../../kernel/data/send-update.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
 import type { Task } from './task-queries.ts'
 
 const UPDATE = 'creator_tasks.update'
+const COPY = 'creator_tasks.copy_to_user'
 
 /** A task that went from one person to another. */
 export type Given = {
@@ -35,7 +36,7 @@ async function moveTask(services: Services, { id, from, to, at: since }: Change)
       isFree: (present) => present['user_id'] === from,
       // as: the operation is named above.
     }) as Promise<Result<typeof UPDATE>>
-  return runWrite(services, UPDATE, args, { send })
+  return runWrite(services, UPDATE, args, { send, isOneOfMany: true })
 }
 
 /**
@@ -44,45 +45,48 @@ async function moveTask(services: Services, { id, from, to, at: since }: Change)
  *
  * @returns those that moved
  */
-export async function moveTasks(
+export const moveTasks = (
   services: Services,
   tasks: readonly Task[],
   to: string,
-): Promise<readonly Given[]> {
-  const given: Given[] = []
-  for (const { id, user_id: from, updated_at: at } of tasks) {
-    // One after the other: after a failure nothing else moves.
-    // oxlint-disable-next-line no-await-in-loop
-    const moved = await moveTask(services, { id, from, to, at })
-    if (moved === null) break
-    given.push({ id, from, to, at: updatedAt(moved.answer) })
-  }
-  return given
-}
+): Promise<readonly Given[]> =>
+  refreshAfter(services, UPDATE, async () => {
+    const given: Given[] = []
+    for (const { id, user_id: from, updated_at: at } of tasks) {
+      // One after the other: after a failure nothing else moves.
+      // oxlint-disable-next-line no-await-in-loop
+      const moved = await moveTask(services, { id, from, to, at })
+      if (moved === null) break
+      given.push({ id, from, to, at: updatedAt(moved.answer) })
+    }
+    return given
+  })
 
 /** Moves tasks back to whom they belonged, unless they moved on meanwhile. @returns how many */
-export async function takeBack(services: Services, given: readonly Given[]): Promise<number> {
-  let count = 0
-  for (const { id, from, to, at } of given.toReversed()) {
-    // oxlint-disable-next-line no-await-in-loop -- after a failure nothing else moves
-    if ((await moveTask(services, { id, from: to, to: from, at })) === null) break
-    count += 1
-  }
-  return count
-}
+export const takeBack = (services: Services, given: readonly Given[]): Promise<number> =>
+  refreshAfter(services, UPDATE, async () => {
+    let count = 0
+    for (const { id, from, to, at } of given.toReversed()) {
+      // oxlint-disable-next-line no-await-in-loop -- after a failure nothing else moves
+      if ((await moveTask(services, { id, from: to, to: from, at })) === null) break
+      count += 1
+    }
+    return count
+  })
 
 /** Gives a person a copy of each task. @returns how many have one now */
-export async function copyTasks(
+export const copyTasks = (
   services: Services,
   tasks: readonly Task[],
   personId: string,
-): Promise<number> {
-  let count = 0
-  for (const { id } of tasks) {
-    const args = { id, user_id: personId }
-    // oxlint-disable-next-line no-await-in-loop -- after a failure nothing else is copied
-    if ((await runWrite(services, 'creator_tasks.copy_to_user', args)) === null) break
-    count += 1
-  }
-  return count
-}
+): Promise<number> =>
+  refreshAfter(services, COPY, async () => {
+    let count = 0
+    for (const { id } of tasks) {
+      const copy = runWrite(services, COPY, { id, user_id: personId }, { isOneOfMany: true })
+      // oxlint-disable-next-line no-await-in-loop -- after a failure nothing else is copied
+      if ((await copy) === null) break
+      count += 1
+    }
+    return count
+  })

@@ -1,7 +1,7 @@
 import { Button } from '@omc/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { runWrite } from '../../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../../kernel/data/run-write.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
@@ -25,18 +25,22 @@ export function CheckButton({ ids, label, name, isPrimary = false }: CheckButton
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
   if (!mayRun(usePerson(), OPERATION) || ids.length === 0) return null
-  const check = async () => {
-    setBusy(true)
+  const checkAll = async () => {
     for (let from = 0; from < ids.length; from += MOST) {
       const asked = ids.slice(from, from + MOST)
+      const args = { ids: asked, job: 'check' } as const
       const title = i18n.t('studioAccount.checkingMany', { count: asked.length })
       // One job after another: the next one starts only if this one was taken.
       // oxlint-disable-next-line no-await-in-loop
-      const result = await runWrite(services, OPERATION, { ids: asked, job: 'check' })
+      const result = await runWrite(services, OPERATION, args, { isOneOfMany: true })
       if (!result) break
       services.toasts.show({ tone: 'info', title })
       trackJob(services, { jobId: result.answer.id, title, operation: OPERATION })
     }
+  }
+  const check = async () => {
+    setBusy(true)
+    await refreshAfter(services, OPERATION, checkAll)
     setBusy(false)
   }
   return (

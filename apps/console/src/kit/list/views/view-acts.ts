@@ -1,5 +1,5 @@
 import type { Args } from '@omc/sdk'
-import { runWrite } from '../../../kernel/data/run-write.ts'
+import { refreshAfter, runWrite } from '../../../kernel/data/run-write.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
 import { copyText } from '../../copy-text.ts'
@@ -50,18 +50,20 @@ export async function setDefault(
 }
 
 /** Moves a view one place among those of the same owner. It ends at the first failure. */
-export async function moveView(
+export const moveView = (
   ports: Ports,
   views: readonly View[],
   view: View,
   step: -1 | 1,
-): Promise<void> {
-  for (const change of movedPositions(views, view, step) ?? []) {
-    // One after the other: after a failure the rest would leave two views in one place.
-    // oxlint-disable-next-line no-await-in-loop
-    if ((await runWrite(ports, 'views.update', change)) === null) return
-  }
-}
+): Promise<void> =>
+  refreshAfter(ports, 'views.update', async () => {
+    for (const change of movedPositions(views, view, step) ?? []) {
+      const moved = runWrite(ports, 'views.update', change, { isOneOfMany: true })
+      // One after the other: after a failure the rest would leave two views in one place.
+      // oxlint-disable-next-line no-await-in-loop
+      if ((await moved) === null) return
+    }
+  })
 
 /** Deletes a view; the message offers to take it back. @returns whether it is deleted */
 export async function deleteView(ports: Ports, { id, name }: View): Promise<boolean> {
