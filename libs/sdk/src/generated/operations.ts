@@ -1131,7 +1131,7 @@ export interface OperationTree {
      */
     restore: 'business_teams.restore'
     /**
-     * People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.
+     * People of the own team who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
      *
      * `GET /api/v1/business_teams/role_select` · team:read
      */
@@ -3453,7 +3453,7 @@ export interface OperationTree {
      */
     get_info: 'users.get_info'
     /**
-     * People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.
+     * People of the own team who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
      *
      * `GET /api/v1/users/get_role_select` · team:read
      */

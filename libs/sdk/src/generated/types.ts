@@ -6746,6 +6746,8 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say what they may do. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description Page of the platform’s answer, from 1. From 1 to 100. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -32645,6 +32647,8 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description Page of the platform’s answer, from 1. From 1 to 100. */
+                page?: number;
             };
             header?: never;
             path?: never;

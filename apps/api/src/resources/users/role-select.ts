@@ -9,9 +9,11 @@ import { Closed, Id, OneOf, Text } from '../../jsonapi/schema.ts'
 const Query = Closed({
   search: T.Optional(Text(100)),
   roles: T.Optional(T.Array(OneOf(...ROLES), { maxItems: ROLES.length })),
+  page: T.Optional(T.Integer({ minimum: 1, maximum: 100, default: 1 })),
 })
 
-const MOST = 100
+/** People of one page. */
+const PAGE_SIZE = 100
 
 /**
  * People of the own team to choose from, by role. `users.get_role_select` and
@@ -27,7 +29,7 @@ export const roleSelect = (path?: string) =>
     effect: 'read',
     may: 'team:read',
     summary:
-      'People of the own team who can sign in, at most 100, narrowed by name and by roles of which they hold one.',
+      'People of the own team who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.',
     query: Query,
     output: {
       kind: 'data',
@@ -45,7 +47,7 @@ export const roleSelect = (path?: string) =>
 
 async function selectByRole(
   context: Context,
-  { query }: { query: { search?: string; roles?: string[] } },
+  { query }: { query: { search?: string; roles?: string[]; page?: number } },
 ) {
   const { teamId } = actorOf(context)
   const named = query.search
@@ -58,6 +60,8 @@ async function selectByRole(
     select t.id, coalesce(nullif(t.full_name, ''), t.username) as label, t.username, t.roles
     from users t where t.business_team_id = ${teamId} and t.deleted_at is null
       and t.disabled_at is null and ${named} and ${holding}
-    order by 2, 1 limit ${MOST}`.execute(context.db)
+    order by 2, 1 limit ${PAGE_SIZE} offset ${PAGE_SIZE * ((query.page ?? 1) - 1)}`.execute(
+    context.db,
+  )
   return rows.map((row) => ({ ...row, id: String(row.id) }))
 }

@@ -328,5 +328,23 @@ describe.each([`${PATH}/get_role_select`, '/api/v1/business_teams/role_select'])
       ])
       expect((await vip.get(path, { roles: 'king' })).status).toBe(400)
     })
+
+    it('offers more than 100 people page by page', async () => {
+      const vip = await t.as('vip')
+      const { length } = (await vip.get(path)).body.data
+      await t.rows(
+        `insert into users (business_team_id, username, full_name, password_hash, roles)
+         select $1, 'more-' || n, 'more ' || n, '', '{creator}' from generate_series(1, 120) n`,
+        [vip.teamId],
+      )
+      const pages = [
+        await vip.get(path),
+        await vip.get(path, { page: '2' }),
+        await vip.get(path, { page: '3' }),
+      ].map(({ body }) => body.data.map(({ id }: { id: string }) => id))
+      expect(pages.map((ids) => ids.length)).toEqual([100, 20 + length, 0])
+      expect(new Set(pages.flat()).size).toBe(120 + length)
+      expect((await vip.get(path, { page: '0' })).status).toBe(400)
+    })
   },
 )

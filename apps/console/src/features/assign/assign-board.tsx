@@ -2,6 +2,7 @@ import { EmptyState, Skeleton } from '@omc/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import type { Pages } from '../../kernel/data/use-pages.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { Failure } from '../../kit/failure.tsx'
@@ -29,12 +30,12 @@ const boardOf = (subject: AssignSubject) =>
     const { t } = useTranslation()
     const { pathname } = useLocation()
     const waiting = subject.useWaiting(groupScope(pathname))
-    const items = waiting.data?.items ?? []
+    const items = waiting.items ?? []
     const proposal = subject.useProposal(items.map(({ id }) => id))
     const assigning = useAssigning(subject)
     const error = waiting.error ?? proposal.error
     const retry = () => {
-      void waiting.refetch()
+      waiting.refetch()
       if (items.length > 0) void proposal.refetch()
     }
     return (
@@ -43,7 +44,7 @@ const boardOf = (subject: AssignSubject) =>
           {routeTitle(pathname)}
         </PageHeading>
         {above}
-        {error && !(waiting.data && proposal.data) ? (
+        {error && !(waiting.items && proposal.data) ? (
           <Failure error={error} onRetry={retry} />
         ) : waiting.isPending ? (
           <div aria-busy className="p-3">
@@ -59,7 +60,7 @@ const boardOf = (subject: AssignSubject) =>
           <Columns
             subject={subject}
             items={items}
-            total={waiting.data?.total ?? 0}
+            waiting={waiting}
             proposal={proposal.data}
             assigning={assigning}
           />
@@ -85,14 +86,15 @@ function Room({ proposal }: { readonly proposal: Proposal | undefined }) {
 type ColumnsProps = {
   readonly subject: AssignSubject
   readonly items: readonly Waiting[]
-  readonly total: number
+  readonly waiting: Pages<Waiting>
   readonly proposal: Proposal | undefined
   readonly assigning: ReturnType<typeof useAssigning>
 }
 
-function Columns({ subject, items, total, proposal, assigning }: ColumnsProps) {
+function Columns({ subject, items, waiting, proposal, assigning }: ColumnsProps) {
   const { t } = useTranslation()
   const { isSending, outcome } = assigning
+  const { total = items.length } = waiting
   const mayAssign = mayRun(usePerson(), subject.sends)
   const board = useBoard({ items, proposal, assigning })
   const accounts = proposal?.accounts ?? []
@@ -103,6 +105,7 @@ function Columns({ subject, items, total, proposal, assigning }: ColumnsProps) {
         total={total}
         label={t('assign.waiting')}
         count={t('assign.waitingCount', { count: total })}
+        more={waiting}
         choosing={board}
         mayDrag={mayAssign}
       />

@@ -2,20 +2,21 @@ import { CHANNELS } from '@omc/core'
 import type { Item, WriteOperation } from '@omc/sdk'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { read } from '../../kernel/data/read.ts'
+import { pagesOf, usePages, type Pages } from '../../kernel/data/use-pages.ts'
 import { useServices, type Services } from '../../kernel/services/services-context.ts'
 import type { Scope } from '../../kit/list/list-scope.ts'
 import type { Plan, Proposal, Wanting } from './assign-plan.ts'
 import { sendCreations, sendShares, type Sent } from './send-plan.ts'
 
-/** Contents of one look. */
-const AT_ONCE = 100
+const oldestFirst = { sort: ['updated_at'], 'page[size]': 100 } as const
+/** Contents that one proposal takes. */
+const MOST = 500
 
 export type Waiting = Wanting & {
   /** Null where the rows have no pictures. */
   readonly cover: string | null
   readonly note: readonly string[]
 }
-type WaitingRows = { readonly items: readonly Waiting[]; readonly total: number }
 
 /** A family of contents that wait for an account, and how it is asked for and assigned. */
 export type AssignSubject = {
@@ -24,7 +25,7 @@ export type AssignSubject = {
   /** List on the page of an account that shows what it was given. */
   readonly listOfAccount: 'assigned' | 'written'
   /** Contents without an account, the oldest first. */
-  readonly useWaiting: (scope: Scope) => UseQueryResult<WaitingRows>
+  readonly useWaiting: (scope: Scope) => Pages<Waiting>
   /** What the server proposes for contents, with the accounts that may take some. */
   readonly useProposal: (ids: readonly string[]) => UseQueryResult<Proposal>
   readonly send: (services: Services, plan: Plan) => Promise<readonly Sent[]>
@@ -37,6 +38,13 @@ const waitingOf = ({ id, title, channel, cover, category }: Row, by: string): Wa
   channel,
   cover,
   note: [category, by].filter(Boolean),
+})
+
+/** The rows of pages, and the next page while a proposal has room for it. */
+const waitingRows = <One extends Row>(pages: Pages<One>, by: (row: One) => string) => ({
+  ...pages,
+  items: pages.items?.map((row) => waitingOf(row, by(row))),
+  hasMore: pages.hasMore && (pages.items?.length ?? 0) < MOST,
 })
 
 const known = (channels: readonly string[]) =>
@@ -61,20 +69,17 @@ export const carrySubject: AssignSubject = {
   listOfAccount: 'assigned',
   useWaiting({ channels, sources }) {
     const { sdk } = useServices()
-    return useQuery({
-      ...read(sdk, 'carry_contents.list', {
-        'filter[has_account]': false,
-        'filter[status]': ['checked'],
-        ...(channels ? { 'filter[channel]': [...known(channels), 'none'] as const } : {}),
-        ...(sources ? { 'filter[source]': [...sources] } : {}),
-        sort: ['updated_at'],
-        'page[size]': AT_ONCE,
-      }),
-      select: ({ items, total }) => ({
-        items: items.map((row) => waitingOf(row, row.source_author)),
-        total: total ?? items.length,
-      }),
-    })
+    const args = {
+      'filter[has_account]': false,
+      'filter[status]': ['checked'],
+      ...(channels ? { 'filter[channel]': [...known(channels), 'none'] as const } : {}),
+      ...(sources ? { 'filter[source]': [...sources] } : {}),
+      ...oldestFirst,
+    } as const
+    const asked = pagesOf(['carry_contents', 'waiting', args], (start, signal) =>
+      sdk.carry_contents.list({ ...args, ...start }, { signal }),
+    )
+    return waitingRows(usePages(asked), ({ source_author: author }) => author)
   },
   useProposal: proposedBy('carry_contents.batch_match_account'),
   send: sendShares,
@@ -86,19 +91,16 @@ export const creationSubject: AssignSubject = {
   listOfAccount: 'written',
   useWaiting({ channels }) {
     const { sdk } = useServices()
-    return useQuery({
-      ...read(sdk, 'creator_contents.list', {
-        'filter[assigned]': false,
-        'filter[status]': ['processed', 'checked'],
-        ...(channels ? { 'filter[channel]': known(channels) } : {}),
-        sort: ['updated_at'],
-        'page[size]': AT_ONCE,
-      }),
-      select: ({ items, total }) => ({
-        items: items.map((row) => waitingOf(row, '')),
-        total: total ?? items.length,
-      }),
-    })
+    const args = {
+      'filter[assigned]': false,
+      'filter[status]': ['processed', 'checked'],
+      ...(channels ? { 'filter[channel]': known(channels) } : {}),
+      ...oldestFirst,
+    } as const
+    const asked = pagesOf(['creator_contents', 'waiting', args], (start, signal) =>
+      sdk.creator_contents.list({ ...args, ...start }, { signal }),
+    )
+    return waitingRows(usePages(asked), () => '')
   },
   useProposal: proposedBy('creator_contents.batch_match_account'),
   send: sendCreations,

@@ -1,6 +1,8 @@
 import { Checkbox, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import type { Pages } from '../../kernel/data/use-pages.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
+import { MoreRows } from '../../kit/more-rows.tsx'
 import type { Waiting } from './assign-subject.ts'
 import type { Choosing } from './use-choosing.ts'
 
@@ -11,13 +13,15 @@ type WaitingListProps = {
   /** Label of the box that chooses all. */
   readonly count: string
   readonly choosing: Choosing
+  /** Where the rows come page by page. */
+  readonly more?: Pick<Pages<Waiting>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
   /** Whether rows can be dragged to an account. */
   readonly mayDrag: boolean
 }
 
 /** Rows to choose from, and to drag. */
 export function WaitingList(props: WaitingListProps) {
-  const { items, total, label, count, choosing, mayDrag } = props
+  const { items, total, label, count, choosing, more, mayDrag } = props
   const { t } = useTranslation()
   const { chosen, choose: onChoose } = choosing
   const toggle = (id: string, isChosen: boolean) => {
@@ -59,9 +63,15 @@ export function WaitingList(props: WaitingListProps) {
           />
         ))}
       </ul>
-      {total > items.length ? (
+      {more?.hasMore ? (
+        <MoreRows
+          left={Math.max(0, total - items.length)}
+          isLoading={more.isLoadingMore}
+          onMore={more.loadMore}
+        />
+      ) : total > items.length ? (
         <p className="border-t border-line px-3 py-2 text-xs text-fg3">
-          {t('assign.shown', { count: items.length, total })}
+          {t('assign.later', { count: total - items.length })}
         </p>
       ) : null}
     </section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
+import { peopleQuery } from '../../kit/people.ts'
 import type { Destination } from './send-chosen.ts'
 
 type DestinationChoicesProps = {
@@ -17,7 +18,7 @@ export function DestinationChoices({ destination, onChange }: DestinationChoices
   const categories = useQuery(
     remoteOptions(sdk, { options: 'business_categories.get_select', take: 'id' }),
   )
-  const people = useQuery(remoteOptions(sdk, { options: 'users.get_role_select', take: 'id' }))
+  const people = useQuery(peopleQuery(sdk))
   return (
     <div className="grid grid-cols-2 gap-2">
       <Select
@@ -29,7 +30,10 @@ export function DestinationChoices({ destination, onChange }: DestinationChoices
       <Select
         aria-label={t('collect.person')}
         value={destination.userId ?? ''}
-        options={[{ value: '', label: t('collect.myself') }, ...(people.data ?? [])]}
+        options={[
+          { value: '', label: t('collect.myself') },
+          ...(people.data ?? []).map(({ id, label }) => ({ value: id, label })),
+        ]}
         onValueChange={(value) => onChange({ ...destination, userId: value || undefined })}
       />
     </div>

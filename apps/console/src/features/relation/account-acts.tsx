@@ -9,7 +9,7 @@ export function AccountActs({ relation }: { readonly relation: Relation }) {
   const { t } = useTranslation()
   const person = usePerson()
   const { people, accounts, marked, nameOfPerson, setMove } = relation
-  const rows = accounts.data?.items.filter(({ id }) => marked.accounts.has(id)) ?? []
+  const rows = accounts.items?.filter(({ id }) => marked.accounts.has(id)) ?? []
   if (!mayRun(person, 'studio_accounts.update')) return null
   return (
     <Chooser

@@ -13,18 +13,19 @@ export function AccountsColumn({ relation, className }: BoardColumnProps) {
   const { t } = useTranslation()
   const person = usePerson()
   const { accounts, choice, choose, search, setSearch, nameOfPerson, marked } = relation
-  const rows = accounts.data?.items
+  const rows = accounts.items
   return (
     <Column
       title={t('relation.accounts')}
-      count={accounts.data?.total ?? rows?.length}
+      count={accounts.total}
       rows={rows?.map(({ id, nickname, uid, platform, user_id: userId }) => ({
         id,
         name: nickname || uid,
         note: [platformName(platform), nameOfPerson(userId)].join(' · '),
       }))}
       error={accounts.error}
-      onRetry={() => void accounts.refetch()}
+      onRetry={accounts.refetch}
+      more={accounts}
       search={
         <SearchBox
           hint={t('relation.findAccount')}

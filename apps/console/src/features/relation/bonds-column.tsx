@@ -1,8 +1,8 @@
 import * as fields from '@omc/sdk/fields/team_relations'
 import { Button } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { runWrite } from '../../kernel/data/run-write.ts'
+import { usePages } from '../../kernel/data/use-pages.ts'
 import { choiceLabel } from '../../kernel/i18n/field-label.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
@@ -18,7 +18,7 @@ export function BondsColumn({ uid, className }: BondsColumnProps) {
   const { t } = useTranslation()
   const services = useServices()
   const person = usePerson()
-  const bonds = useQuery(bondsQuery(services.sdk, uid))
+  const bonds = usePages(bondsQuery(services.sdk, uid))
   const sync = async () => {
     const result = await runWrite(services, 'team_relations.sync_remote_info', {})
     if (result) services.toasts.show({ tone: 'success', title: t('relation.syncStarted') })
@@ -26,16 +26,15 @@ export function BondsColumn({ uid, className }: BondsColumnProps) {
   return (
     <Column
       title={t('relation.bonds')}
-      count={bonds.data?.total ?? bonds.data?.items.length}
-      rows={bonds.data?.items.map(
-        ({ id, nickname, uid: bound, platform, state, bind_date: day }) => ({
-          id,
-          name: nickname || bound,
-          note: [platformName(platform), choiceLabel(fields.state, state), day].join(' · '),
-        }),
-      )}
+      count={bonds.total}
+      rows={bonds.items?.map(({ id, nickname, uid: bound, platform, state, bind_date: day }) => ({
+        id,
+        name: nickname || bound,
+        note: [platformName(platform), choiceLabel(fields.state, state), day].join(' · '),
+      }))}
       error={bonds.error}
-      onRetry={() => void bonds.refetch()}
+      onRetry={bonds.refetch}
+      more={bonds}
       foot={
         mayRun(person, 'team_relations.sync_remote_info') ? (
           <Button onClick={() => void sync()}>{t('relation.sync')}</Button>

@@ -1,7 +1,9 @@
 import { Checkbox, classNames, Skeleton } from '@omc/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pages } from '../../kernel/data/use-pages.ts'
 import { Failure } from '../../kit/failure.tsx'
+import { MoreRows } from '../../kit/more-rows.tsx'
 
 export type ColumnRow = { readonly id: string; readonly name: string; readonly note: string }
 
@@ -14,6 +16,8 @@ type ColumnProps = {
   /** Rows that stand for those that nobody has, above the others. */
   readonly first?: ColumnRow
   readonly search?: ReactNode
+  /** Where the rows come page by page. */
+  readonly more?: Pick<Pages<ColumnRow>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
   readonly chosenId?: string | null
   /** Chooses a row, or none if it was chosen. */
   readonly onChoose?: (id: string | null) => void
@@ -26,7 +30,7 @@ type ColumnProps = {
 
 /** A column of the board: a row narrows the columns after it, a box marks it for an act. */
 export function Column(props: ColumnProps) {
-  const { title, count, rows, error, onRetry, first, search, foot, className } = props
+  const { title, count, rows, error, onRetry, first, search, more, foot, className } = props
   const { t } = useTranslation()
   const { marked = new Set<string>(), onMark } = props
   const markedCount = rows?.filter(({ id }) => marked.has(id)).length ?? 0
@@ -67,7 +71,16 @@ export function Column(props: ColumnProps) {
         {error && !rows ? (
           <Failure error={error} onRetry={onRetry} />
         ) : rows ? (
-          <Rows {...props} rows={first ? [first, ...rows] : rows} />
+          <>
+            <Rows {...props} rows={first ? [first, ...rows] : rows} />
+            {more?.hasMore ? (
+              <MoreRows
+                left={Math.max(0, (count ?? 0) - rows.length)}
+                isLoading={more.isLoadingMore}
+                onMore={more.loadMore}
+              />
+            ) : null}
+          </>
         ) : (
           <div aria-busy className="p-3">
             <Skeleton lines={6} />

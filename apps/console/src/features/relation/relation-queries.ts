@@ -1,11 +1,10 @@
 import type { Item, Sdk } from '@omc/sdk'
-import { keepPreviousData } from '@tanstack/react-query'
-import { read } from '../../kernel/data/read.ts'
+import { pagesOf } from '../../kernel/data/use-pages.ts'
 
 export type Account = Item<'studio_accounts.list'>
 export type Source = Item<'carry_sources.list'>
 
-/** Rows of one column. */
+/** Rows of one page. */
 const AT_ONCE = 100
 
 /** Choice for rows that nobody has. */
@@ -17,33 +16,25 @@ export type Choice = {
   readonly accountId: string | null
 }
 
-const kept = { placeholderData: keepPreviousData } as const
+export function accountsQuery(sdk: Sdk, { personId }: Choice, search: string) {
+  const args = { ...heldBy(personId), ...searched(search), ...byName }
+  return pagesOf(['studio_accounts', 'pages', args], (start, signal) =>
+    sdk.studio_accounts.list({ ...args, ...start }, { signal }),
+  )
+}
 
-export const peopleQuery = (sdk: Sdk) => read(sdk, 'users.get_role_select', {})
-
-export const accountsQuery = (sdk: Sdk, { personId }: Choice, search: string) => ({
-  ...read(sdk, 'studio_accounts.list', {
-    ...heldBy(personId),
-    ...(search ? { 'filter[search]': search } : {}),
-    sort: ['nickname'],
-    'page[size]': AT_ONCE,
-  }),
-  ...kept,
-})
-
-export const sourcesQuery = (sdk: Sdk, { personId, accountId }: Choice, search: string) => ({
-  ...read(sdk, 'carry_sources.list', {
-    ...(accountId === null
+export function sourcesQuery(sdk: Sdk, { personId, accountId }: Choice, search: string) {
+  const of =
+    accountId === null
       ? heldBy(personId)
       : accountId === NOBODY
         ? { 'filter[has_account]': false }
-        : { 'filter[studio_account_id]': [accountId] }),
-    ...(search ? { 'filter[search]': search } : {}),
-    sort: ['nickname'],
-    'page[size]': AT_ONCE,
-  }),
-  ...kept,
-})
+        : { 'filter[studio_account_id]': [accountId] }
+  const args = { ...of, ...searched(search), ...byName }
+  return pagesOf(['carry_sources', 'pages', args], (start, signal) =>
+    sdk.carry_sources.list({ ...args, ...start }, { signal }),
+  )
+}
 
 /** All sources of one account, whatever the board shows: an act on the account moves each of them. */
 export async function readSourcesOf(sdk: Sdk, accountId: string): Promise<readonly Source[]> {
@@ -61,14 +52,20 @@ export async function readSourcesOf(sdk: Sdk, accountId: string): Promise<readon
   }
 }
 
-export const bondsQuery = (sdk: Sdk, uid: string | null) => ({
-  ...read(sdk, 'team_relations.list', {
+export function bondsQuery(sdk: Sdk, uid: string | null) {
+  const args = {
     ...(uid ? { 'filter[uid]': uid } : {}),
-    sort: ['-bind_date'],
+    sort: ['-bind_date'] as const,
     'page[size]': AT_ONCE,
-  }),
-  ...kept,
-})
+  }
+  return pagesOf(['team_relations', 'pages', args], (start, signal) =>
+    sdk.team_relations.list({ ...args, ...start }, { signal }),
+  )
+}
+
+const byName = { sort: ['nickname'], 'page[size]': AT_ONCE } as const
+
+const searched = (search: string) => (search ? { 'filter[search]': search } : {})
 
 /** Rows of one person, or those that nobody has. */
 const heldBy = (personId: string | null) =>

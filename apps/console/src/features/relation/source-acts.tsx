@@ -28,11 +28,11 @@ export function SourceActs({ relation }: ActProps) {
 }
 
 const markedOf = ({ sources, marked }: Relation) =>
-  sources.data?.items.filter(({ id }) => marked.sources.has(id)) ?? []
+  sources.items?.filter(({ id }) => marked.sources.has(id)) ?? []
 
 function ToAccount({ relation }: ActProps) {
   const { t } = useTranslation()
-  const accounts = relation.accounts.data?.items ?? []
+  const accounts = relation.accounts.items ?? []
   const rows = markedOf(relation)
   const nameOfAccount = (id: string) => accounts.find((one) => one.id === id)?.nickname ?? `#${id}`
   return (
@@ -80,7 +80,7 @@ function FollowPerson({ relation }: ActProps) {
   return (
     <Chooser
       label={t('relation.followPerson')}
-      isOff={!account || (sources.data?.items.length ?? 0) === 0}
+      isOff={!account || (sources.items?.length ?? 0) === 0}
       options={(people.data ?? []).map(({ id, label }) => ({ value: id, label }))}
       onChoose={(id) => void open(id)}
     />

@@ -12,18 +12,19 @@ export function SourcesColumn({ relation, className }: BoardColumnProps) {
   const { t } = useTranslation()
   const person = usePerson()
   const { sources, search, setSearch, nameOfPerson, marked } = relation
-  const rows = sources.data?.items
+  const rows = sources.items
   return (
     <Column
       title={t('relation.sources')}
-      count={sources.data?.total ?? rows?.length}
+      count={sources.total}
       rows={rows?.map(({ id, nickname, platform, user_id: userId }) => ({
         id,
         name: nickname || `#${id}`,
         note: [platformName(platform), nameOfPerson(userId)].join(' · '),
       }))}
       error={sources.error}
-      onRetry={() => void sources.refetch()}
+      onRetry={sources.refetch}
+      more={sources}
       search={
         <SearchBox
           hint={t('relation.findSource')}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '../../kernel/data/use-pages.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { peopleQuery } from '../../kit/people.ts'
 import { startMove, type Move } from './move.ts'
 import type { Holding } from './moves.ts'
-import { accountsQuery, peopleQuery, sourcesQuery, type Choice } from './relation-queries.ts'
+import { accountsQuery, sourcesQuery, type Choice } from './relation-queries.ts'
 
 export const STEPS = ['people', 'accounts', 'sources', 'bonds'] as const
 export type Step = (typeof STEPS)[number]
@@ -18,13 +20,13 @@ export function useRelation() {
   const { sdk } = services
   const [choice, setChoice] = useState<Choice>({ personId: null, accountId: null })
   const [step, setStep] = useState<Step>('people')
-  const [search, setSearch] = useState({ accounts: '', sources: '' })
+  const [search, setSearch] = useState({ people: '', accounts: '', sources: '' })
   const [accountIds, markAccounts] = useState(NONE)
   const [sourceIds, markSources] = useState(NONE)
   const [move, setMove] = useState<Move | null>(null)
   const people = useQuery(peopleQuery(sdk))
-  const accounts = useQuery(accountsQuery(sdk, choice, search.accounts))
-  const sources = useQuery(sourcesQuery(sdk, choice, search.sources))
+  const accounts = usePages(accountsQuery(sdk, choice, search.accounts))
+  const sources = usePages(sourcesQuery(sdk, choice, search.sources))
   const unmark = () => {
     markAccounts(NONE)
     markSources(NONE)
@@ -47,7 +49,7 @@ export function useRelation() {
     people,
     accounts,
     sources,
-    account: accounts.data?.items.find(({ id }) => id === choice.accountId),
+    account: accounts.items?.find(({ id }) => id === choice.accountId),
     nameOfPerson: (id: string | null) =>
       id === null
         ? t('relation.nobody')

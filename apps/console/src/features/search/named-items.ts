@@ -4,6 +4,7 @@ import { IdCard, User } from 'lucide-react'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { readPeople } from '../../kit/people.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { kindsFor } from './record-items.ts'
 
@@ -48,7 +49,7 @@ async function accountItems(sdk: Sdk, go: (address: string) => void) {
 }
 
 async function peopleItems(sdk: Sdk, go: (address: string) => void) {
-  const people = await sdk.users.get_role_select()
+  const people = await readPeople(sdk)
   return people.map(({ id, label, username }): PaletteItem => ({
     id: `users/${id}`,
     kind: 'record',

@@ -86,13 +86,13 @@ test('runs the failed rows again, and only those', async () => {
 })
 
 test('tells what is done, at the end of the calls and of a retry', async () => {
-  const onEnd = vi.fn()
+  const onEnd = vi.fn<(done: readonly Subject[]) => void>()
   const { transport, ports, calls, task } = setUp({ count: 3, onEnd })
   transport.answer(OPERATION, batch(['1', '2', '3'], ['2']), batch(['2']))
   await startCalls(ports, calls)
   controlsOf(task().id).retry?.()
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2))
-  const ids = onEnd.mock.calls.map(([done]: [readonly Subject[]]) => done.map(({ id }) => id))
+  const ids = onEnd.mock.calls.map(([done]) => done.map(({ id }) => id))
   expect(ids).toEqual([['1', '3'], ['2']])
 })
 

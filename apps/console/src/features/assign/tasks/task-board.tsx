@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom'
 import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
-import { remoteOptions } from '../../../kit/list/filters/remote-options.ts'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { mayRun } from '../../../kit/may-run.ts'
 import { PageHeading } from '../../../kit/page-heading.tsx'
+import { peopleQuery } from '../../../kit/people.ts'
 import { taskName } from '../../lists/creator_tasks/task-name.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { WaitingList } from '../waiting-list.tsx'
@@ -24,7 +24,7 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()
   const tasks = useQuery(openTasks(sdk))
-  const people = useQuery(remoteOptions(sdk, { options: 'users.get_role_select' }))
+  const people = useQuery(peopleQuery(sdk))
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
@@ -32,7 +32,7 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
       <Loaded query={tasks}>
         {({ items, isWhole }) => (
           <Loaded query={people}>
-            {(options) =>
+            {(members) =>
               items.length === 0 ? (
                 <EmptyState
                   className="flex-1"
@@ -42,7 +42,7 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
               ) : (
                 <Columns
                   tasks={items}
-                  people={options.map(({ value: id, label: name }) => ({ id, name }))}
+                  people={members.map(({ id, label: name }) => ({ id, name }))}
                   isWhole={isWhole}
                 />
               )

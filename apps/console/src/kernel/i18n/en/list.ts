@@ -19,6 +19,7 @@ export const texts = {
     },
     more: 'More',
     moreActs: 'More actions: {{name}}',
+    moreLeft: 'More ({{total}} left)',
     moreFilters: 'More filters',
     noMatch: 'Nothing matches',
     noMatchHint: 'Try another word, or remove some of the filters',

@@ -12,6 +12,7 @@ export const texts = {
     days: { today: '今天', week: '近 7 天', month: '近 30 天', any: '不限', from: '从', to: '到' },
     more: '更多',
     moreActs: '更多操作：{{name}}',
+    moreLeft: '更多（还有 {{total}} 条）',
     moreFilters: '更多筛选',
     noMatch: '没有符合条件的结果',
     noMatchHint: '换个关键词，或清除部分筛选条件',

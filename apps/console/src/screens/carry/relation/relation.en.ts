@@ -13,6 +13,7 @@ export const texts = {
     mark: 'Select {{name}}',
     markAll: 'Select all: {{title}}',
     marked: '{{count}} selected',
+    findPerson: 'Search people',
     findAccount: 'Search accounts',
     findSource: 'Search sources',
     toPerson: 'Give to a person',

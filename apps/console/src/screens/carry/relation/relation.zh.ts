@@ -13,6 +13,7 @@ export const texts = {
     mark: '勾选{{name}}',
     markAll: '全选{{title}}',
     marked: '已选 {{count}}',
+    findPerson: '搜索姓名',
     findAccount: '搜索账号',
     findSource: '搜索来源',
     toPerson: '归到人',

@@ -9,7 +9,7 @@ export const texts = {
     waiting: 'Contents without an account',
     waitingCount: 'Unassigned {{count}}',
     chosen: '{{count}} selected',
-    shown: 'The oldest {{count}} of {{total}}',
+    later: 'Assign these first; {{count}} more come after',
     accounts: 'Accounts',
     roomOfAll: 'Accounts: {{count}} · room left today: {{room}}',
     room: 'Room for {{count}}',

@@ -9,7 +9,7 @@ export const texts = {
     waiting: '未分配的内容',
     waitingCount: '未分配 {{count}}',
     chosen: '已选 {{count}}',
-    shown: '显示最早的 {{count}} 条，共 {{total}} 条',
+    later: '先分配这些，还有 {{count}} 条随后显示',
     accounts: '账号',
     roomOfAll: '可用账号 {{count}} · 今日还能接 {{room}}',
     room: '可接 {{count}}',
