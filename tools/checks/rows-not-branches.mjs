@@ -18,6 +18,8 @@ export const NAMED_FOR_A_REASON = {
     'the specification names this verb after the one platform that it serves',
   'apps/api/src/resources/smart-contents/smart-actions.ts':
     'the specification names get_youhaohuo_content after the one channel that it serves',
+  'apps/console/src/features/collect/pool-search.ts':
+    'the specification names the searches of four platforms after them',
 }
 
 const COMPARES = new Set([

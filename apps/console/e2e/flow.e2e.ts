@@ -74,7 +74,7 @@ async function collectTen(browser: Browser): Promise<void> {
   const collector = await sit(browser, 'operator', '/guanghe/gh-pic/new')
   const { page } = collector
   await collector.type(page.getByRole('searchbox', { name: '关键词' }), '夏')
-  const answered = page.waitForResponse(/search_pool\?.*q=/)
+  const answered = page.waitForResponse(/search_\w*pool\?.*q=/)
   await collector.key('Enter')
   await answered
   const free = page.getByRole('list', { name: '搜索结果' }).locator('button[aria-pressed]')

@@ -1,8 +1,8 @@
-import type { Args, Sdk } from '@omc/sdk'
+import type { Args, Result, Sdk } from '@omc/sdk'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Candidate } from './candidate.ts'
 
-type Asked = Args<'carry_materials.search_pool'>
+type Asked = Omit<Args<'carry_materials.search_pool'>, 'platform'>
 
 /** Platforms whose offers can be searched. @source screens §2.6, CollectBoard */
 export const POOLS = ['guanghe', 'dewu', 'goudong', 'taobaoke', 'douyin', 'redbook'] as const
@@ -39,15 +39,33 @@ export function addressOf(search: PoolSearch, query: URLSearchParams): URLSearch
 
 export const PAGE_SIZE = 20
 
+type Search = (
+  sdk: Sdk,
+  asked: Asked,
+  options: { readonly signal: AbortSignal },
+) => Promise<Result<'carry_materials.search_pool'>>
+
+/** How each platform is asked; those without an operation of their own share one. */
+const SEARCHES: Readonly<Record<PoolSearch['platform'], Search>> = {
+  guanghe: (sdk, ...asked) => sdk.carry_materials.search_guanghe_pool(...asked),
+  dewu: (sdk, ...asked) => sdk.carry_materials.search_dewu_pool(...asked),
+  goudong: (sdk, ...asked) => sdk.carry_materials.search_goudong_pool(...asked),
+  taobaoke: (sdk, ...asked) => sdk.carry_materials.search_taobaoke_material(...asked),
+  douyin: (sdk, asked, options) =>
+    sdk.carry_materials.search_pool({ ...asked, platform: 'douyin' }, options),
+  redbook: (sdk, asked, options) =>
+    sdk.carry_materials.search_pool({ ...asked, platform: 'redbook' }, options),
+}
+
 /** Offers of a platform, a page at a time. */
 export const offersQuery = (sdk: Sdk, { platform, kind, q, sort }: PoolSearch) =>
   infiniteQueryOptions({
     queryKey: ['carry_materials', 'search_pool', { platform, kind, q, sort }],
     queryFn: ({ pageParam, signal }) => {
-      const asked: Asked = { platform, kind, page: pageParam, size: PAGE_SIZE }
+      const asked: Asked = { kind, page: pageParam, size: PAGE_SIZE }
       if (q.trim() !== '') asked.q = q.trim()
       if (sort !== '' && kind === 'goods') asked.sort = sort
-      return sdk.carry_materials.search_pool(asked, { signal })
+      return SEARCHES[platform](sdk, asked, { signal })
     },
     initialPageParam: 1,
     getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),

@@ -46,21 +46,27 @@ export async function sendChosen(
   }
 }
 
-async function sendGroup(
-  { sdk }: Ports,
-  { kind, source, chosen }: Group,
-  { userId, categoryId }: Destination,
-): Promise<Collected> {
-  try {
-    const { data, response } = await sdk.carry_materials
-      .assign_material_from_channel({
+/** Goods of Taobao have an operation of their own. */
+function store({ sdk }: Ports, { kind, source, chosen }: Group, to: Destination) {
+  const ids = chosen.map(({ source_id: id }) => id)
+  const given = {
+    ...(to.userId ? { user_id: to.userId } : {}),
+    ...(to.categoryId ? { business_category_id: to.categoryId } : {}),
+  }
+  return kind === 'goods' && source === 'taobaoke'
+    ? sdk.carry_materials.new_taobaoke_material({ item_ids: ids, ...given })
+    : sdk.carry_materials.assign_material_from_channel({
         platform: source,
         kind,
-        source_ids: chosen.map(({ source_id: id }) => id),
-        ...(userId ? { user_id: userId } : {}),
-        ...(categoryId ? { business_category_id: categoryId } : {}),
+        source_ids: ids,
+        ...given,
       })
-      .withResponse()
+}
+
+async function sendGroup(ports: Ports, group: Group, to: Destination): Promise<Collected> {
+  const { kind, source, chosen } = group
+  try {
+    const { data, response } = await store(ports, group, to).withResponse()
     const { created, existing, failed } = metaOf(response.body)
     const keyWith = (id: string) => keyOf({ kind, source, source_id: id })
     const why = failed.map(

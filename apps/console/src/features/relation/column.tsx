@@ -31,9 +31,6 @@ type ColumnProps = {
 /** A column of the board: a row narrows the columns after it, a box marks it for an act. */
 export function Column(props: ColumnProps) {
   const { title, count, rows, error, onRetry, first, search, more, foot, className } = props
-  const { t } = useTranslation()
-  const { marked = new Set<string>(), onMark } = props
-  const markedCount = rows?.filter(({ id }) => marked.has(id)).length ?? 0
   return (
     <section
       aria-label={title}
@@ -42,25 +39,7 @@ export function Column(props: ColumnProps) {
         className,
       )}
     >
-      <div className="flex min-h-11 items-center gap-2 border-b border-line px-3">
-        {onMark && rows && rows.length > 0 ? (
-          <Checkbox
-            isLabelHidden
-            label={t('relation.markAll', { title })}
-            checked={markedCount === 0 ? false : markedCount === rows.length ? true : 'mixed'}
-            onCheckedChange={() =>
-              onMark(markedCount === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
-            }
-          />
-        ) : null}
-        <h2 className="text-sm font-semibold text-fg">{title}</h2>
-        <span className="text-xs text-fg3 tabular-nums">{count}</span>
-        {markedCount > 0 ? (
-          <span className="ms-auto text-xs text-accent-fg tabular-nums">
-            {t('relation.marked', { count: markedCount })}
-          </span>
-        ) : null}
-      </div>
+      <ColumnHead {...props} />
       {search ? <div className="border-b border-line p-2">{search}</div> : null}
       <div
         // A scroll container without buttons needs focus for the arrow keys.
@@ -89,6 +68,33 @@ export function Column(props: ColumnProps) {
       </div>
       {foot ? <div className="flex flex-wrap gap-2 border-t border-line p-2">{foot}</div> : null}
     </section>
+  )
+}
+
+/** Name of the column, the box that marks all of its rows, and how many there are. */
+function ColumnHead({ title, count, rows, marked = new Set(), onMark }: ColumnProps) {
+  const { t } = useTranslation()
+  const markedCount = rows?.filter(({ id }) => marked.has(id)).length ?? 0
+  return (
+    <div className="flex min-h-11 items-center gap-2 border-b border-line px-3">
+      {onMark && rows && rows.length > 0 ? (
+        <Checkbox
+          isLabelHidden
+          label={t('relation.markAll', { title })}
+          checked={markedCount === 0 ? false : markedCount === rows.length ? true : 'mixed'}
+          onCheckedChange={() =>
+            onMark(markedCount === rows.length ? new Set() : new Set(rows.map(({ id }) => id)))
+          }
+        />
+      ) : null}
+      <h2 className="text-sm font-semibold text-fg">{title}</h2>
+      <span className="text-xs text-fg3 tabular-nums">{count}</span>
+      {markedCount > 0 ? (
+        <span className="ms-auto text-xs text-accent-fg tabular-nums">
+          {t('relation.marked', { count: markedCount })}
+        </span>
+      ) : null}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ type Row = AskedRow<'publish_contents', 'title' | 'status'>
 
 const forms = () => import('./publish-content.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const NewPanel = panelPart(async () => (await forms()).NewPanel)
 const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
 
 /** States in which a device may hold the item or it is done: it may no longer change. */
@@ -50,6 +51,14 @@ export const row = [
       done: () => i18n.t('publishQueue.withdrawn'),
     }),
     isFor: isFree,
+  },
+] as const
+
+export const page = [
+  {
+    operation: 'publish_contents.create',
+    label: () => i18n.t('publishQueue.new'),
+    Panel: NewPanel,
   },
 ] as const
 

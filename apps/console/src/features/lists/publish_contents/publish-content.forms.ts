@@ -1,8 +1,12 @@
-import { batch_update, update } from '@omc/sdk/forms/publish_contents'
+import { CHANNELS } from '@omc/core'
+import { batch_update, create, update } from '@omc/sdk/forms/publish_contents'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
+import { recordChoice } from '../../../kit/choices/record-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
+import { newPanel } from '../../../kit/form/form-panel.tsx'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
 
 const INPUTS = [
@@ -32,6 +36,21 @@ export const EditPanel = detailPanel(
       saved: () => i18n.t('publishQueue.saved'),
     }),
     sections: [{ kind: 'inputs', inputs: INPUTS }],
+  }),
+)
+
+/** Puts a content into the queue that no list holds. */
+export const NewPanel = newPanel(
+  defineForm(create, {
+    title: () => i18n.t('publishQueue.newTitle'),
+    inputs: ['uid', 'platform', ...INPUTS],
+    controls: {
+      uid: recordChoice('studio_accounts.get_select', 'uid'),
+      platform: platformChoice(CHANNELS),
+    },
+    hints: { platform: () => i18n.t('publishQueue.platformHint') },
+    submit: () => i18n.t('publishQueue.queue'),
+    saved: () => i18n.t('publishQueue.queued'),
   }),
 )
 

@@ -20,6 +20,11 @@ export const texts = {
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this content',
     withdrawn: 'Withdrawn; the trash keeps it',
+    new: 'Add content',
+    newTitle: 'Add to the queue',
+    platformHint: 'Only for an ID with accounts on several channels',
+    queue: 'Add to the queue',
+    queued: 'In the queue',
     facts: 'Facts',
   },
 } as const

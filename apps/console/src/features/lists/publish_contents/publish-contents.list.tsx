@@ -11,7 +11,7 @@ import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
-import { bulk, row } from './publish-content.acts.ts'
+import { bulk, page, row } from './publish-content.acts.ts'
 
 export { texts } from './publish-contents.zh.ts'
 
@@ -115,6 +115,7 @@ export const list = defineList('publish_contents', {
   Peek,
   row,
   bulk,
+  page,
   live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({

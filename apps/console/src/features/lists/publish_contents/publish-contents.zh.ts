@@ -20,6 +20,11 @@ export const texts = {
     withdraw: '撤回',
     withdrawTitle: '撤回这条内容',
     withdrawn: '已撤回，可在回收站恢复',
+    new: '加入内容',
+    newTitle: '加入待发布',
+    platformHint: '编号在几个渠道都有账号时要选',
+    queue: '加入队列',
+    queued: '已加入队列',
     facts: '资料',
   },
 } as const

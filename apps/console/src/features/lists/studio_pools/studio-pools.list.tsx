@@ -79,6 +79,7 @@ export const list = defineList('studio_pools', {
       Panel: NewPanel,
     },
   ],
+  restore: 'studio_pools.restore',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('studioPool.empty'),
