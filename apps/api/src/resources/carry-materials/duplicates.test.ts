@@ -24,7 +24,7 @@ const refused = () => {
 /** Held until the limit of a look ends it. */
 const slow = new Set<string>()
 const outbound: Outbound = {
-  fetch(url, { signal }) {
+  fetch(url, { signal } = {}) {
     if (slow.has(url)) return heldUntil(signal)
     const bytes = web.get(url)
     const contentType = 'image/jpeg'
@@ -297,8 +297,7 @@ it('keeps covers for the next look that the limit left out', async () => {
   within.mockRestore()
   slow.clear()
   await signAll()
-  for (const one of stored)
-    expect(await unseenOf(one)).toEqual({ unseen: false, is_signed: true })
+  for (const one of stored) expect(await unseenOf(one)).toEqual({ unseen: false, is_signed: true })
 })
 
 it('looks at covers again that a stopped server had taken', async () => {

@@ -393,7 +393,7 @@ describe('spiders', () => {
   it('jobs.list tells patrols of watched authors from other looks', async () => {
     const watched = await source({ monitored: true })
     const patrol = await operator.get(`${URL}/exec_monitor_spider`)
-    const look = await operator.post(`${URL}/exec_source_job`, { ids: [String(watched.id)] })
+    const look = await operator.post(`${URL}/exec_source_job`, { ids: [watched.id] })
     const idsOf = async (isPatrol: boolean) => {
       const { body } = await operator.get('/api/v1/jobs', { 'filter[patrol]': String(isPatrol) })
       return body.data.map(({ id }: { id: string }) => id)

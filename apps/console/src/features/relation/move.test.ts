@@ -53,7 +53,11 @@ test('rows that a retry moved go back as well, and none of them twice', async ()
   expect(writes()).toHaveLength(4)
   undo()
   await vi.waitFor(() => expect(writes()).toHaveLength(7))
-  expect(writes().slice(4).every((one) => one.includes('7'))).toBe(true)
+  expect(
+    writes()
+      .slice(4)
+      .every((one) => one.includes('7')),
+  ).toBe(true)
   undo()
   await vi.waitFor(() => expect(taskStore.list.every(({ state }) => state === 'done')).toBe(true))
   expect(writes()).toHaveLength(7)
