@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
 const NAMES = [
+  'BarList',
+  'LineChart',
   'ColumnChooser',
   'DataTable',
   'Pager',

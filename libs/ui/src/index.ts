@@ -1,3 +1,8 @@
+export { BarList } from './charts/bar-list.tsx'
+export type { Bar, BarListProps } from './charts/bar-list.tsx'
+export type { ChartSeries } from './charts/chart-scale.ts'
+export { LineChart } from './charts/line-chart.tsx'
+export type { LineChartProps } from './charts/line-chart.tsx'
 export { ColumnChooser } from './data-table/column-chooser.tsx'
 export type {
   ArrangedColumn,
