@@ -1707,7 +1707,7 @@ export interface OperationTree {
      */
     save_to_processed: 'carry_publishes.save_to_processed'
     /**
-     * Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day
+     * Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day of publication
      *
      * `GET /api/v1/carry_publishes/statistics` · publish:read
      */

@@ -52,7 +52,7 @@ export const carryPublishes = defineResource({
       effect: 'read',
       may: 'publish:read',
       summary:
-        'Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day',
+        'Counts by status, channel, account and tag, the sums of figures and commission (yuan), and a series by day of publication',
       query: statisticsQuery(carryPublishRows),
       output: { kind: 'data', schema: PublishStatistics },
       run: publishStatistics,

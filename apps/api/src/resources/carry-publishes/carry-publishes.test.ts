@@ -82,15 +82,16 @@ describe('reading', () => {
 
   it('carry_publishes.statistics sums figures and commission in yuan of the rows one sees', async () => {
     const at = '2026-02-01T20:00:00Z'
-    await publish({ created_at: at, pv_count: 10, cps_amount_fen: 105 })
+    await publish({ published_at: at, pv_count: 10, cps_amount_fen: 105 })
     await publish({
-      created_at: at,
+      published_at: at,
       pv_count: 5,
       cps_amount_fen: 200,
       status: 'processed',
       channel: 'pdd',
     })
-    await publish({ created_at: at, pv_count: 99 }, stranger)
+    await publish({ published_at: at, pv_count: 99 }, stranger)
+    await publish({ created_at: at, published_at: null, pv_count: 99 })
     const { body } = await operator.get(`${URL}/statistics`, {
       since: '2026-02-02',
       until: '2026-02-02',

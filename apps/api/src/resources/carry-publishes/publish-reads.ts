@@ -22,7 +22,7 @@ export const publishStatistics = (
 ) =>
   statistics(context, carryPublishRows, {
     ...COUNTED,
-    on: 'created_at',
+    on: 'published_at',
     query,
   })
 
