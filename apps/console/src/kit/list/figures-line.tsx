@@ -1,4 +1,4 @@
-import { formatCount } from '@omc/shell'
+import { formatCny, formatCount } from '@omc/shell'
 import { useQuery } from '@tanstack/react-query'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -32,7 +32,7 @@ export function FiguresLine<Row extends ListRow>({ its, figures }: FiguresLinePr
         return typeof sum === 'number' ? (
           <div key={name} className="flex gap-1">
             <dt>{fieldLabel(fact)}</dt>
-            <dd className="text-fg">{formatCount(sum)}</dd>
+            <dd className="text-fg">{fact.kind === 'yuan' ? formatCny(sum) : formatCount(sum)}</dd>
           </div>
         ) : null
       })}

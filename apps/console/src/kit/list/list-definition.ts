@@ -13,7 +13,7 @@ import type {
   SortName,
 } from './list-names.ts'
 import type { ScopeFilters } from './list-scope.ts'
-import type { CountOperation } from './tab-counts.ts'
+import type { CountOperation, TotalsOperation } from './tab-counts.ts'
 
 /** Overrides of a column's default look in the table. */
 export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
@@ -30,7 +30,9 @@ export type StatusTabs<
 }
 
 /** Sums over all matching rows, below the table. */
-export type ListFigures<Counts extends CountOperation = CountOperation> = {
+export type ListFigures<
+  Counts extends CountOperation | TotalsOperation = CountOperation | TotalsOperation,
+> = {
   readonly operation: Counts
   /** Facts of the summed attributes by name. */
   readonly sums: Readonly<Record<string, FieldFact>>
@@ -153,7 +155,9 @@ export function defineList<
     readonly moreFilters?: readonly ListFilter<FilterName<R>>[]
     readonly statusTabs?: StatusTabs<FilterName<R>, Extract<CountOperation, `${R}.statistics`>>
     readonly waits?: readonly Wait<FilterName<R>>[]
-    readonly figures?: ListFigures<Extract<CountOperation, `${R}.statistics`>>
+    readonly figures?: ListFigures<
+      Extract<CountOperation, `${R}.statistics`> | Extract<TotalsOperation, `${R}.totals`>
+    >
     readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
     readonly scope?: ScopeFilters<FilterName<R>>
     readonly restore?: Extract<WriteOperation, `${R}.restore`>

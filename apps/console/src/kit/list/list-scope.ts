@@ -1,8 +1,8 @@
 import type { ListFilter } from './filters/list-filter.ts'
 
 /**
- * Subject of a screen: its channels, the platforms of its material, the type of its contents, and
- * one account. An absent part does not narrow the lists.
+ * Subject of a screen: its channels, the platforms of its material, the type of its contents,
+ * accounts, agencies, and a span of days. An absent part does not narrow the lists.
  */
 export type Scope = {
   readonly channels?: readonly string[]
@@ -12,6 +12,10 @@ export type Scope = {
   readonly sources?: readonly string[]
   readonly contentType?: readonly string[]
   readonly account?: readonly string[]
+  readonly agency?: readonly string[]
+  /** First and last day of a span, `YYYY-MM-DD`, one value each. */
+  readonly since?: readonly string[]
+  readonly until?: readonly string[]
 }
 
 /** Filter names of a list for the parts of a scope. */
@@ -31,6 +35,9 @@ export function fixedBy(scope: Scope, filters: ScopeFilters = {}): Fixed {
     'sources',
     'contentType',
     'account',
+    'agency',
+    'since',
+    'until',
   ]
   return Object.fromEntries(
     parts.flatMap((part) => {

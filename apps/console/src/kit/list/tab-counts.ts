@@ -12,6 +12,9 @@ export type CountOperation = {
     : never
 }[ReadOperation]
 
+/** Operations that sum up all rows of a list. */
+export type TotalsOperation = Extract<ReadOperation, `${string}.totals`>
+
 /** Counts of a list: of all rows, and by the value of one attribute. */
 export type ValueCounts = {
   readonly total: number
@@ -20,18 +23,19 @@ export type ValueCounts = {
 
 type Totals = Readonly<Record<string, unknown>>
 
-/** One read of what an operation counts under a narrowing, over all days. */
+/** One read of what an operation counts or sums under a narrowing, over all days. */
 export const totalsQuery = (
   sdk: Sdk,
-  operation: CountOperation,
+  operation: CountOperation | TotalsOperation,
   narrowing: Readonly<Record<string, unknown>>,
 ) => {
-  const args: Record<string, unknown> = { ...narrowing, all_days: true }
+  const isSum = operation.endsWith('.totals')
+  const args: Record<string, unknown> = isSum ? narrowing : { ...narrowing, all_days: true }
   return queryOptions<Totals>({
     queryKey: [...operation.split('.'), args],
     async queryFn({ signal }) {
       const answer: unknown = await callOperation(sdk, operation, args, { signal })
-      const totals: unknown = isRecord(answer) ? answer['totals'] : undefined
+      const totals: unknown = isSum ? answer : isRecord(answer) ? answer['totals'] : undefined
       if (!isRecord(totals)) throw new Error('no totals in the answer')
       return totals
     },

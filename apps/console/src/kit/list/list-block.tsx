@@ -1,0 +1,78 @@
+import { Button } from '@omc/ui'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterBar } from './filters/filter-bar.tsx'
+import type { ListDefinition } from './list-definition.ts'
+import { ListFoot } from './list-foot.tsx'
+import type { ListRow } from './list-names.ts'
+import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
+import type { Scope } from './list-scope.ts'
+import { ListTable } from './list-table.tsx'
+import type { ListTools as ListToolsType } from './list-tools.tsx'
+import { panelPart } from './panel-part.ts'
+import { rowCountOf, rowCountText } from './row-count.ts'
+import { useList } from './use-list.ts'
+
+/** Comes with the first act that is chosen, or the first row that is opened. */
+const ListOverlays = panelPart(
+  async () => (await import('./list-overlays.tsx')).ListOverlays,
+  // as: a lazy component keeps no type parameter; it is the same component.
+) as unknown as typeof ListOverlaysType
+
+const ListTools = panelPart(
+  async () => (await import('./list-tools.tsx')).ListTools,
+  // as: as above.
+) as unknown as typeof ListToolsType
+
+type ListBlockProps<Row extends ListRow> = {
+  readonly list: ListDefinition<Row>
+  readonly scope: Scope
+  /** Between the filters and the rows, such as what the rows are not narrowed by. */
+  readonly note?: ReactNode
+}
+
+/** A list as a part of a page, below the page's own heading and as high as the view at most. */
+export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockProps<Row>) {
+  const { t } = useTranslation()
+  const its = useList(list, scope)
+  const { data } = its.query
+  return (
+    <div data-density={its.look.ofView.density} className="flex min-w-0 flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+        <FilterBar
+          filters={its.filters}
+          searchHint={list.searchHint?.()}
+          state={its.state}
+          onChange={its.change}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-sm text-fg3 tabular-nums" aria-live="polite">
+            {data ? t('list.count', { total: rowCountText(rowCountOf(data)) }) : ''}
+          </p>
+          {its.pageActs.map((act) => (
+            <Button
+              key={act.label()}
+              icon={act.icon}
+              onClick={() => its.press({ tag: 'page', act })}
+            >
+              {act.label()}
+            </Button>
+          ))}
+          <Suspense fallback={<span className="h-(--ctl) w-34" />}>
+            <ListTools its={its} />
+          </Suspense>
+        </div>
+      </div>
+      {note}
+      <div className="flex max-h-[calc(100dvh-8rem)] min-h-0 flex-col border-t border-line touch:max-h-none">
+        <ListTable its={its} />
+        <ListFoot its={its} />
+      </div>
+      {its.open || its.peek ? (
+        <Suspense fallback={null}>
+          <ListOverlays its={its} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
