@@ -88,6 +88,13 @@ export const list = defineList('carry_contents', {
       no: () => i18n.t('carryContent.noOwner'),
     },
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
+    {
+      kind: 'days',
+      name: 'created',
+      label: () => fieldLabel(fields.created_at),
+      since: 'created_since',
+      until: 'created_until',
+    },
   ],
   statusTabs: statusTabs(
     'status',

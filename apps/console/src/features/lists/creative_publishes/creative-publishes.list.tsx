@@ -43,7 +43,16 @@ export const list = defineList('creative_publishes', {
     { kind: 'words', name: 'brand', label: () => fieldLabel(fields.brand) },
     { kind: 'words', name: 'topic', label: () => fieldLabel(fields.topic) },
   ],
-  moreFilters: [{ kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) }],
+  moreFilters: [
+    { kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) },
+    {
+      kind: 'days',
+      name: 'created',
+      label: () => fieldLabel(fields.created_at),
+      since: 'created_since',
+      until: 'created_until',
+    },
+  ],
   scope: { channels: 'channel' },
   figures: {
     operation: 'creative_publishes.statistics',
