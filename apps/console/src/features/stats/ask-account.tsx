@@ -1,0 +1,58 @@
+import { EmptyState, Field, Select } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { PageHeading } from '../../kit/page-heading.tsx'
+
+type AccountSelectProps = {
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Chooses one account by its name. */
+export function AccountSelect({ chosen, onChoose }: AccountSelectProps) {
+  const { t } = useTranslation()
+  const { sdk } = useServices()
+  const accounts = useQuery(remoteOptions(sdk, { options: 'studio_accounts.get_select' }))
+  return (
+    <Loaded query={accounts}>
+      {(options) => {
+        const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
+        return (
+          <Field label={t('stats.part.accounts')}>
+            <Select
+              options={[
+                ...(chosen === '' ? [{ value: '', label: t('stats.chooseAccount') }] : []),
+                ...(isKnown ? [] : [{ value: chosen, label: `#${chosen}` }]),
+                ...options.map(({ value, label }) => ({ value, label })),
+              ]}
+              value={chosen}
+              onValueChange={(id) => {
+                if (id !== '') onChoose(id)
+              }}
+            />
+          </Field>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** A screen of one account before it is chosen. */
+export function AskAccount({
+  title,
+  onChoose,
+}: Omit<AccountSelectProps, 'chosen'> & { readonly title: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col gap-3">
+      <PageHeading>{title}</PageHeading>
+      <EmptyState title={t('stats.chooseAccount')} description={t('stats.chooseAccountHint')} />
+      <div className="mx-auto w-full max-w-80">
+        <AccountSelect chosen="" onChoose={onChoose} />
+      </div>
+    </div>
+  )
+}

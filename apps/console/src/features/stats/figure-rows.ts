@@ -1,0 +1,79 @@
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { exactText } from './figure-text.ts'
+import { measureOf } from './line-card.tsx'
+import { dayLines } from './line-series.ts'
+import { rankRows } from './rank-rows.ts'
+import type { Board } from './stats-definition.ts'
+import { businessToday } from './stats-place.ts'
+import type { StatsState } from './stats-state.ts'
+import { tileValue } from './tiles.tsx'
+import type { Readings } from './use-board.ts'
+
+type Rows = readonly (readonly string[])[]
+
+/** All figures on screen as rows of a spreadsheet, block by block; what is not known is empty. */
+export function figureRows(board: Board, state: StatsState, readings: Readings): Rows {
+  const blocks = [
+    tileRows(board, state, readings),
+    lineRows(board, state, readings),
+    ...rankBlocks(board, state, readings),
+  ]
+  return blocks
+    .filter((rows) => rows.length > 0)
+    .flatMap((rows, at) => (at === 0 ? rows : [[], ...rows]))
+}
+
+const plain = (text: string): string => (text === '—' ? '' : text)
+
+function tileRows({ tiles }: Board, { place, before }: StatsState, { read }: Readings): Rows {
+  const { since, until } = place.days
+  const heads = [i18n.t('stats.figure'), i18n.t('stats.range.days', { since, until })]
+  return [
+    before ? [...heads, i18n.t('stats.range.days', before)] : heads,
+    ...tiles.map((tile) => {
+      const spans = before ? [place, { ...place, days: before }] : [place]
+      const values = spans.map((at) => {
+        const reading = read(tile.of, at)
+        return plain(exactText(reading && tileValue(tile, reading), tile.kind))
+      })
+      return [tile.label(), ...values]
+    }),
+  ]
+}
+
+function lineRows({ line }: Board, { place, measure }: StatsState, { read }: Readings): Rows {
+  if (!line) return []
+  const { id, label, kind } = measureOf(line, measure)
+  const shown = dayLines(line, id, place, {
+    read,
+    others: i18n.t('stats.others'),
+    today: businessToday(Date.now()),
+  })
+  if (!shown) return []
+  return [
+    [`${line.title()} · ${label()}`, ...shown.series.map(({ name }) => name)],
+    ...shown.days.map((day, at) => [
+      day,
+      ...shown.series.map(({ values }) => plain(exactText(values[at], kind))),
+    ]),
+  ]
+}
+
+function rankBlocks(
+  { ranks = [] }: Board,
+  { place }: StatsState,
+  { read }: Readings,
+): readonly Rows[] {
+  return ranks.map((rank) => {
+    const rows = rankRows(rank, place, read, Infinity) ?? []
+    const heads = rank.parts.length > 1 ? rank.parts.map(({ label }) => label()) : []
+    return [
+      [rank.label(), i18n.t('stats.count'), ...heads],
+      ...rows.map(({ value, count, parts }) => [
+        value === '' ? i18n.t('stats.unset') : rank.name(value),
+        String(count),
+        ...(parts.length > 1 ? parts.map(String) : []),
+      ]),
+    ]
+  })
+}

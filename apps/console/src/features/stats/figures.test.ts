@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startI18n } from '../../kernel/i18n/i18n.ts'
+import { agencyRows, agencySums } from './agency/agency-rows.ts'
+import { changeOf, figureText } from './figure-text.ts'
+import { dayLines, splitPlaces } from './line-series.ts'
+import { successRate, toldFigure } from './publish/success-rate.ts'
+import { rankRows } from './rank-rows.ts'
+import type { LineDefinition } from './stats-definition.ts'
+import type { Place } from './stats-place.ts'
+import { ignoredBy, source, sourceArgs, type Reading } from './stats-source.ts'
+import { unnarrowed } from './unnarrowed.ts'
+
+beforeAll(startI18n)
+
+const PLACE: Place = {
+  range: '2026-11-28..2026-11-30',
+  days: { since: '2026-11-28', until: '2026-11-30' },
+  channels: [],
+  accounts: [],
+  agencies: [],
+}
+const of = source('carry_publishes.statistics', { filters: { channels: 'channel' } })
+
+const reading = (by: Record<string, number>, counts: readonly number[]): Reading => ({
+  totals: { count: counts.reduce((sum, one) => sum + one, 0), by_channel: by },
+  series: counts.map((count, at) => ({ date: `2026-11-${28 + at}`, count })),
+})
+
+test('asks only for what narrows it, and knows what cannot', () => {
+  const place = { ...PLACE, channels: ['jd'], accounts: ['7'] }
+  expect(sourceArgs(of, place)).toEqual({
+    since: '2026-11-28',
+    until: '2026-11-30',
+    'filter[channel]': ['jd'],
+  })
+  expect(ignoredBy(of, place)).toEqual(['accounts'])
+  expect(unnarrowed({ channels: 'platform' }, place)).toEqual(['days', 'accounts'])
+})
+
+test('the lines of a split add up to the whole, with one of all others', () => {
+  const line: LineDefinition = {
+    title: () => '',
+    kind: 'split',
+    of,
+    by: 'channel',
+    part: 'channels',
+    name: (value) => value.toUpperCase(),
+    measures: [{ id: 'count', label: () => '', kind: 'count' }],
+  }
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const whole = reading(Object.fromEntries(names.map((name, at) => [name, 9 - at])), [14, 21, 0])
+  const read = (_of: typeof of, { channels }: Place): Reading | undefined =>
+    channels.length === 0 ? whole : reading({}, [2, 3, 0])
+  expect(splitPlaces(line, PLACE, read).map(({ place }) => place.channels[0])).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ])
+  const shown = dayLines(line, 'count', PLACE, { read, others: '其他', today: '2026-11-29' })
+  expect(shown?.series.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D', 'E', '其他'])
+  expect(shown?.series.at(-1)?.values).toEqual([4, 6, null])
+  const missing = (_of: typeof of, { channels }: Place) =>
+    channels[0] === 'c' ? undefined : read(_of, { ...PLACE, channels })
+  const asked = { read: missing, others: '', today: '2026-11-30' }
+  expect(dayLines(line, 'count', PLACE, asked)).toBeUndefined()
+})
+
+test('ranks the values of several things together', () => {
+  const rank = {
+    id: 'channel',
+    label: () => '',
+    name: String,
+    parts: [
+      { label: () => '', of, by: 'channel' },
+      { label: () => '', of: { ...of, fixed: { other: true } }, by: 'channel' },
+    ],
+  }
+  const read = ({ fixed }: { readonly fixed?: object }) =>
+    fixed ? reading({ jd: 1, pdd: 5 }, []) : reading({ jd: 3 }, [])
+  expect(rankRows(rank, PLACE, read)).toEqual([
+    { value: 'pdd', parts: [0, 5], count: 5 },
+    { value: 'jd', parts: [3, 1], count: 4 },
+  ])
+  expect(rankRows(rank, PLACE, () => undefined)).toBeUndefined()
+})
+
+test('what is not known is a dash, never nothing', () => {
+  expect(figureText(null, 'yuan')).toBe('—')
+  expect(figureText(0, 'yuan')).toBe('¥0')
+  expect(successRate({ published_count: 0, refused_count: 0 })).toBeNull()
+  expect(successRate({ published_count: 27, refused_count: 1 })).toBeCloseTo(96.43, 2)
+  const views = toldFigure('pv_count')
+  expect(views({ published_count: 3, reported_count: 0, pv_count: 0 })).toBeNull()
+  expect(views({ published_count: 3, reported_count: 1, pv_count: 0 })).toBe(0)
+})
+
+test('a change is in percent, of shares in points, and none against nothing', () => {
+  expect(changeOf(214, 191, 'count')).toBe(12)
+  expect(changeOf(96.4, 95.6, 'percent')).toBe(0.8)
+  expect(changeOf(5, 0, 'count')).toBeNull()
+  expect(changeOf(null, 5, 'count')).toBeNull()
+})
+
+test('an agency without reports has no figures of them, and those without an agency come last', () => {
+  const counts = (by: Record<string, number>): Reading => ({
+    totals: { count: 9, signed_count: 4, by_mcn_name: by },
+    series: [],
+  })
+  const sums = { published_count: 6, reported_count: 6, pv_count: 60, refused_count: 1 }
+  const readings = {
+    accounts: counts({ '': 5, 星河: 3, 远山: 1 }),
+    signed: counts({ 星河: 3, 远山: 1 }),
+    reports: { totals: { ...sums, by_mcn_name: { 星河: sums } }, series: [] },
+  }
+  const rows = agencyRows(readings, '未签机构')
+  expect(rows.map(({ name, values }) => [name, values['accounts'], values['views']])).toEqual([
+    ['星河', 3, 60],
+    ['远山', 1, null],
+    ['未签机构', 5, null],
+  ])
+  expect(agencySums(readings)).toMatchObject({
+    accounts: 9,
+    signed: 4,
+    views: 60,
+    commission: null,
+  })
+})

@@ -1,0 +1,101 @@
+import { Button, EmptyState, LineChart } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { ChoiceStrip } from '../../kit/choice-strip.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { figureText } from './figure-text.ts'
+import { dayLines, type DayLines } from './line-series.ts'
+import type { LineDefinition, Measure } from './stats-definition.ts'
+import { businessToday } from './stats-place.ts'
+import type { Source } from './stats-source.ts'
+import type { StatsChange, StatsState } from './stats-state.ts'
+import type { Readings } from './use-board.ts'
+
+export type ChartProps = {
+  readonly state: StatsState
+  readonly readings: Readings
+  readonly onChange: (change: StatsChange) => void
+}
+
+/** The measure of an address, or the first. */
+export const measureOf = ({ measures }: LineDefinition, wanted: string): Measure => {
+  const found = measures.find(({ id }) => id === wanted) ?? measures[0]
+  if (!found) throw new Error('a line without a measure')
+  return found
+}
+
+/** Days as a chart names them: `11-23`, with the year where the span has several. */
+export const dayNames = (days: readonly string[]): readonly string[] =>
+  days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4) ? days.map((day) => day.slice(5)) : days
+
+const sourceOf = (line: LineDefinition, measure: string): readonly Source[] =>
+  line.kind === 'split'
+    ? [line.of]
+    : (line.measures.find(({ id }) => id === measure)?.lines.map(({ of }) => of) ?? [])
+
+/** Figures by day. */
+export function LineCard({
+  line,
+  state,
+  readings,
+  onChange,
+}: ChartProps & { readonly line: LineDefinition }) {
+  const { t } = useTranslation()
+  const { id, label, kind } = measureOf(line, state.measure)
+  const error = sourceOf(line, id)
+    .map((of) => readings.errorOf(of, state.place))
+    .find((one) => one !== null)
+  const shown = dayLines(line, id, state.place, {
+    read: readings.read,
+    others: t('stats.others'),
+    today: businessToday(Date.now()),
+  })
+  return (
+    <ChartCard
+      title={line.title()}
+      {...(line.measures.length > 1 ? { hint: label() } : {})}
+      choice={
+        line.measures.length > 1 ? (
+          <ChoiceStrip
+            label={t('stats.measure')}
+            choices={line.measures.map((one) => ({ name: one.id, label: one.label() }))}
+            chosen={id}
+            onChoose={(measure) => onChange({ measure })}
+          />
+        ) : null
+      }
+      error={error ?? null}
+      onRetry={readings.retry}
+    >
+      {shown === undefined ? undefined : hasFigures(shown) ? (
+        <LineChart
+          label={t('stats.chartLabel', { title: line.title(), unit: label() })}
+          pointLabel={t('stats.day')}
+          points={dayNames(shown.days)}
+          series={shown.series}
+          format={(value) => figureText(value, kind)}
+          isTable={state.isTable}
+        />
+      ) : (
+        <NoFigures state={state} onChange={onChange} />
+      )}
+    </ChartCard>
+  )
+}
+
+const hasFigures = ({ series }: DayLines): boolean =>
+  series.some(({ values }) => values.some((value) => value !== null && value !== 0))
+
+function NoFigures({ state, onChange }: Pick<ChartProps, 'state' | 'onChange'>) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('stats.empty')}
+      description={t('stats.emptyHint')}
+      {...(state.place.range === '30'
+        ? {}
+        : {
+            action: <Button onClick={() => onChange({ range: '30' })}>{t('stats.try30')}</Button>,
+          })}
+    />
+  )
+}

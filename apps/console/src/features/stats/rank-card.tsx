@@ -1,0 +1,83 @@
+import { BarList } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { ChoiceStrip } from '../../kit/choice-strip.tsx'
+import { ChartCard } from './chart-card.tsx'
+import { figureText } from './figure-text.ts'
+import type { ChartProps } from './line-card.tsx'
+import { rankRows, type RankRow } from './rank-rows.ts'
+import { RankTable } from './rank-table.tsx'
+import { RowsLink } from './rows-link.tsx'
+import type { RankDefinition } from './stats-definition.ts'
+import { useRecordNames } from './use-record-names.ts'
+
+/** The largest values of an attribute; several attributes behind one choice. */
+export function RankCard({
+  ranks,
+  ...chart
+}: ChartProps & { readonly ranks: readonly RankDefinition[] }) {
+  const { t } = useTranslation()
+  const { state, readings, onChange } = chart
+  const rank = ranks.find(({ id }) => id === state.by) ?? ranks[0]
+  if (!rank) return null
+  const rows = rankRows(rank, state.place, readings.read)
+  const error = rank.parts
+    .map(({ of }) => readings.errorOf(of, state.place))
+    .find((one) => one !== null)
+  return (
+    <ChartCard
+      title={t('stats.rankBy', { name: rank.label() })}
+      {...(state.before ? { hint: t('stats.tick') } : {})}
+      choice={
+        ranks.length > 1 ? (
+          <ChoiceStrip
+            label={t('stats.by')}
+            choices={ranks.map(({ id, label }) => ({ name: id, label: label() }))}
+            chosen={rank.id}
+            onChoose={(by) => onChange({ by })}
+          />
+        ) : null
+      }
+      error={rows ? null : (error ?? null)}
+      onRetry={readings.retry}
+    >
+      {rows === undefined ? undefined : rows.length === 0 ? (
+        <p className="text-sm text-fg3">{t('stats.empty')}</p>
+      ) : (
+        <Ranking key={rank.id} rank={rank} rows={rows} {...chart} />
+      )}
+    </ChartCard>
+  )
+}
+
+type RankingProps = Omit<ChartProps, 'onChange'> & {
+  readonly rank: RankDefinition
+  readonly rows: readonly RankRow[]
+}
+
+function Ranking({ rank, rows, state: { place, before, isTable }, readings }: RankingProps) {
+  const { t } = useTranslation()
+  const nameOf = useRecordNames(rank.names)
+  const earlier = before && rankRows(rank, { ...place, days: before }, readings.read, Infinity)
+  const named = (value: string) => (value === '' ? t('stats.unset') : nameOf(value, rank.name))
+  const shownAs = (value: string) => (
+    <RowsLink to={value === '' ? undefined : rank.to?.(value, place)}>{named(value)}</RowsLink>
+  )
+  if (isTable && rank.parts.length > 1)
+    return <RankTable rank={rank} rows={rows} shownAs={shownAs} />
+  return (
+    <BarList
+      label={t('stats.rankBy', { name: rank.label() })}
+      heads={{ name: rank.label(), value: t('stats.count'), before: t('stats.beforeHead') }}
+      bars={rows.map(({ value, count }) => ({
+        id: value,
+        name: named(value),
+        shown: shownAs(value),
+        value: count,
+        ...(earlier ? { before: earlier.find((one) => one.value === value)?.count ?? 0 } : {}),
+      }))}
+      format={(value) => figureText(value, 'count')}
+      hasShares
+      isTable={isTable}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { textPart } from '../../kernel/i18n/text-part.ts'
+
+/** Texts of screens of figures, and the names of figures. */
+export const statsTexts = textPart(
+  () => import('./stats.zh.ts'),
+  () => import('./stats.en.ts'),
+)
+export const figureTexts = textPart(
+  () => import('./figures.zh.ts'),
+  () => import('./figures.en.ts'),
+)
