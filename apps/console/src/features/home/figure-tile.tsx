@@ -16,6 +16,8 @@ export type FigureTileProps = {
   readonly trend: Trend | null
   /** Its rows. */
   readonly to: string
+  /** Its statistics, in place of the rows for people who may open them. */
+  readonly figuresAt?: string
 }
 
 export type Trend = {
@@ -27,7 +29,8 @@ export type Trend = {
 }
 
 /** A figure with its change against yesterday; the whole tile leads to its rows. @source mockup home */
-export function FigureTile({ label, isError, value, detail, trend, to }: FigureTileProps) {
+export function FigureTile(props: FigureTileProps) {
+  const { label, isError, value, detail, trend, to, figuresAt } = props
   const { t } = useTranslation()
   const person = usePerson()
   const { built } = useServices()
@@ -50,11 +53,14 @@ export function FigureTile({ label, isError, value, detail, trend, to }: FigureT
     </>
   )
   const box = 'min-w-0 rounded-card border border-line bg-surface px-4 py-2.5'
-  const [path = ''] = to.split('?')
-  if (!person || !isOpen(path, { person, built })) return <div className={box}>{content}</div>
+  const address = [figuresAt ?? '', to].find((one) => {
+    const [path = ''] = one.split('?')
+    return person !== null && isOpen(path, { person, built })
+  })
+  if (address === undefined) return <div className={box}>{content}</div>
   return (
     <Link
-      to={to}
+      to={address}
       className={`${box} transition-colors duration-(--motion-fast) hover:border-accent`}
     >
       {content}

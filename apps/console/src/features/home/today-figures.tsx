@@ -12,6 +12,9 @@ import { figureDays, type FigureDays } from './figure-days.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { changeOf, pointsOf, successRate } from './figures.ts'
 
+/** Statistics of today. */
+const FIGURES = '/carry/publish/statistics?range=today'
+
 type DaysProps = { readonly days: FigureDays }
 
 /** Figures of today beside those of yesterday at this time; each leads to the list it counts. */
@@ -62,6 +65,7 @@ function Published({ days }: DaysProps) {
             }
       }
       to={`/carry/publish/list?f.published=${days.today}`}
+      figuresAt={FIGURES}
     />
   )
 }
@@ -106,6 +110,7 @@ function Success({ days }: DaysProps) {
             }
       }
       to={`/carry/publish/list?tab=queue&f.status=published,refused&f.updated=${days.today}`}
+      figuresAt={FIGURES}
     />
   )
 }

@@ -8,6 +8,7 @@ import { clockMinute, clockTime } from '../../../kernel/i18n/moments.ts'
 import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
+import { FiguresLink } from './figures-link.tsx'
 import { useNow } from './use-now.ts'
 
 type RunMessageProps = {
@@ -36,7 +37,11 @@ export function RunMessage({ view, snapshot, mayRun }: RunMessageProps) {
       <Message
         tone="success"
         title={t('publishing.state.done')}
-        lines={[<Totals key="totals" snapshot={snapshot} />, ...unresolved(snapshot, t)]}
+        lines={[
+          <Totals key="totals" snapshot={snapshot} />,
+          ...unresolved(snapshot, t),
+          <FiguresLink key="figures" />,
+        ]}
       />
     ))
     .with({ tag: 'no-permission' }, () => <NoPermission snapshot={snapshot} />)

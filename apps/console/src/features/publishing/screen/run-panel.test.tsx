@@ -1,12 +1,16 @@
 import { initialState } from '@omc/core'
 import type { LoopPhase, LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { proxy } from 'valtio'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { laterTexts } from '../../../kernel/i18n/later-parts.ts'
 import { clockTime } from '../../../kernel/i18n/moments.ts'
 import { consoleTexts } from '../../../kernel/i18n/parts.ts'
+import { ServicesContext, type Services } from '../../../kernel/services/services-context.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
@@ -44,6 +48,17 @@ function snapshotOf(change: Partial<RunSnapshot>): RunSnapshot {
     ...change,
   }
 }
+
+const session = { state: proxy<{ person: object | null }>({ person: null }) }
+// as: a run that ended asks who is signed in, and which screens there are.
+const services = { session, built: new Set(['/carry/publish/statistics']) } as unknown as Services
+
+const Console = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <ServicesContext value={services}>{children}</ServicesContext>
+  </MemoryRouter>
+)
+const render = (panel: ReactElement) => renderBare(panel, { wrapper: Console })
 
 const show = (change: Partial<RunSnapshot>, mayRun = true) =>
   // as: the acts the panel calls.
@@ -277,6 +292,15 @@ describe('the end', () => {
     const words = screen.getByTestId('run-message').textContent
     expect(words).toContain('发布 38 条，失败 1 次')
     expect(words).toContain('2 条结果待核实')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('leads to the figures of today where the person may open them', () => {
+    session.state.person = { admin: false, roles: ['manager'], permissions: [] }
+    show({ ...inPhase({ tag: 'stopped', why: 'completed' }), info: publishInfo(0) })
+    const link = screen.getByRole('link', { name: '查看今日发布统计' })
+    expect(link.getAttribute('href')).toBe('/carry/publish/statistics?range=today')
+    session.state.person = null
   })
 
   it('names the missing permission in the channel’s words', () => {

@@ -154,6 +154,7 @@ export const texts: Translated<typeof zh> = {
       'no-permission': 'This account has no permission to publish on the channel',
     },
     done: {
+      figures: 'See the figures of today',
       totals: 'Published {{published}} · failures {{failed}} · took {{time}}',
       unresolved: 'Unverified results: {{count}}, see the queue',
       permission:

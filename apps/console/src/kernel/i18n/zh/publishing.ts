@@ -148,6 +148,7 @@ export const texts = {
       'no-permission': '这个账号在渠道没有发布权限',
     },
     done: {
+      figures: '查看今日发布统计',
       totals: '发布 {{published}} 条，失败 {{failed}} 次，用时 {{time}}',
       unresolved: '还有 {{count}} 条结果待核实，见队列',
       permission: '渠道说这个账号没有发布权限。恢复权限后可以再次开始。',
