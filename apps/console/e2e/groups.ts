@@ -33,6 +33,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'review',
     'review-pair',
     'screening',
+    'statistics',
     'tasks',
     'waiting',
   ],
