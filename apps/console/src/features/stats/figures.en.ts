@@ -1,4 +1,4 @@
-export const texts = {
+export const names = {
   figures: {
     published: 'Published',
     success: 'Success rate',

@@ -1,4 +1,4 @@
-export const texts = {
+export const names = {
   figures: {
     published: '发布',
     success: '成功率',
@@ -90,9 +90,3 @@ export const texts = {
     },
   },
 } as const
-
-type Own = typeof texts
-
-declare module '../../kernel/i18n/texts.ts' {
-  interface Texts extends Own {}
-}

@@ -5,7 +5,3 @@ export const statsTexts = textPart(
   () => import('./stats.zh.ts'),
   () => import('./stats.en.ts'),
 )
-export const figureTexts = textPart(
-  () => import('./figures.zh.ts'),
-  () => import('./figures.en.ts'),
-)

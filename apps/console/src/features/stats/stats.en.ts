@@ -1,4 +1,7 @@
+import { names } from './figures.en.ts'
+
 export const texts = {
+  ...names,
   stats: {
     range: {
       label: 'Days',

@@ -1,4 +1,7 @@
+import { names } from './figures.zh.ts'
+
 export const texts = {
+  ...names,
   stats: {
     range: {
       label: '统计范围',

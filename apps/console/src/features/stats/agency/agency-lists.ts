@@ -10,11 +10,11 @@ export const agencyAccounts = deskTab(
   async () => {
     const [{ list }, { texts }] = await Promise.all([
       import('./agency-accounts.list.tsx'),
-      import('../figures.zh.ts'),
+      import('../stats.zh.ts'),
     ])
     return { list, texts }
   },
-  () => import('../figures.en.ts'),
+  () => import('../stats.en.ts'),
 )
 
 export const boundCreators = deskTab(

@@ -1,9 +1,9 @@
-import { figureTexts, statsTexts } from '../../../features/stats/stats-texts.ts'
+import { statsTexts } from '../../../features/stats/stats-texts.ts'
 import { contentTexts, panelTexts } from '../../../kernel/i18n/later-parts.ts'
 import { plainRoute } from '../../../kit/screen-route.ts'
 
 export const route = plainRoute({
   paths: ['/guanghe/tag/list'],
   load: () => import('./fields.screen.tsx'),
-  beside: [statsTexts, figureTexts, contentTexts, panelTexts],
+  beside: [statsTexts, contentTexts, panelTexts],
 })
