@@ -25,6 +25,7 @@ it('exports exactly this', async () => {
     'checkRule',
     'checkRules',
     'commandRow',
+    'compressExactly',
     'createScreenTable',
     'firstScreen',
     'formMessage',
