@@ -13,10 +13,11 @@ export { texts } from './creative-materials.zh.ts'
 
 const forms = () => import('./creative-material.forms.ts')
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const ImageToolPanel = panelPart(async () => (await import('./image-tool.tsx')).ImageToolPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
 
-type Row = AskedRow<'creative_materials', 'filename' | 'made_at' | 'make_error'>
+type Row = AskedRow<'creative_materials', 'filename' | 'image' | 'made_at' | 'make_error'>
 
 /** Product pictures and the finished ones that a template makes of them. @source resources document §3 creative_materials */
 export const list = defineList('creative_materials', {
@@ -69,6 +70,12 @@ export const list = defineList('creative_materials', {
       operation: 'creative_materials.update',
       label: () => i18n.t('creativePicture.edit'),
       Panel: EditPanel,
+    },
+    {
+      operation: 'creative_materials.update',
+      label: () => i18n.t('creativePicture.tool.title'),
+      isFor: ({ image }: Row) => image !== '',
+      Panel: ImageToolPanel,
     },
     runs('creative_materials.delete', {
       label: () => i18n.t('creativePicture.delete'),
