@@ -3,6 +3,7 @@ import type { FieldFact } from '@omc/sdk'
 import * as fields from '@omc/sdk/fields/studio_accounts'
 import { update } from '@omc/sdk/forms/studio_accounts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
+import { OwnerChoice } from '../../kit/choices/owner-choice.tsx'
 import { platformsChoice } from '../../kit/choices/platforms-choice.tsx'
 import { recordChoice } from '../../kit/choices/record-choice.tsx'
 import { defineForm, type FormSection } from '../../kit/form/form-definition.ts'
@@ -85,7 +86,7 @@ export const accountForm = defineForm(update, {
   },
   controls: {
     business_category_id: recordChoice('business_categories.get_select'),
-    user_id: recordChoice('users.get_role_select'),
+    user_id: OwnerChoice,
     publish_channels: platformsChoice(CHANNELS),
     gh_publish_schedule: ScheduleInput,
     platform_settings: SettingsInput,

@@ -1,6 +1,6 @@
 import { change_sources_owner } from '@omc/sdk/forms/studio_accounts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { recordChoice } from '../../kit/choices/record-choice.tsx'
+import { OwnerChoice } from '../../kit/choices/owner-choice.tsx'
 import { defineForm } from '../../kit/form/form-definition.ts'
 import { rowForm } from '../../kit/list/acts/row-form.tsx'
 import type { Account } from './account-context.ts'
@@ -12,7 +12,7 @@ export const SourcesOwnerPanel = rowForm<Account>(
     intro: () => i18n.t('accountPage.sourcesOwnerHint'),
     inputs: ['owner_id'],
     given: ({ id }) => ({ id }),
-    controls: { owner_id: recordChoice('users.get_role_select') },
+    controls: { owner_id: OwnerChoice },
     saved: ({ succeeded }) => i18n.t('accountPage.sourcesGiven', { count: succeeded.length }),
   }),
   ({ nickname }) => nickname,

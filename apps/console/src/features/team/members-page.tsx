@@ -5,7 +5,11 @@ import { ListView } from '../../kit/list/list-view.tsx'
 import { list } from '../lists/users/users.list.tsx'
 
 /** People of one team, also for somebody who sees those of all teams. */
-export const membersOf = (teamId: string) => ({ ...list, fixed: { business_team_id: [teamId] } })
+export const membersOf = (teamId: string) => ({
+  ...list,
+  fixed: { business_team_id: [teamId] },
+  moreFilters: [],
+})
 
 /** People of the own team. @source screens §2.6, TeamSettings */
 export function MembersPage({ above }: { readonly above: ReactNode }) {

@@ -7,9 +7,7 @@ import { OwnSelect } from '../form/own-select.tsx'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { remoteOptions } from '../list/filters/remote-options.ts'
 import { SearchBox } from '../list/filters/search-box.tsx'
-
-/** Page size of the server: a shorter answer is complete and needs no search. */
-const MOST_OPTIONS = 100
+import { SELECT_CALLS } from '../list/filters/select-calls.ts'
 
 /**
  * Control that finds a record by name and stores its id.
@@ -26,7 +24,7 @@ export const recordChoice = (
     const [search, setSearch] = useState('')
     const all = useQuery(remoteOptions(sdk, { options, take }))
     const found = useQuery(remoteOptions(sdk, { options, take }, search))
-    const isSearched = (all.data?.length ?? 0) >= MOST_OPTIONS
+    const isSearched = (all.data?.length ?? 0) >= SELECT_CALLS[options].atOnce
     return (
       <OwnSelect
         {...props}

@@ -1,4 +1,5 @@
 import * as fields from '@omc/sdk/fields/users'
+import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
@@ -37,6 +38,14 @@ export const list = defineList('users', {
     choiceFilter('roles', fields.roles),
     flagFilter('disabled', fields.disabled),
     flagFilter('online', fields.online),
+  ],
+  moreFilters: [
+    {
+      kind: 'remote',
+      name: 'business_team_id',
+      label: () => fieldLabel(fields.team_name),
+      options: 'business_teams.list',
+    },
   ],
   restore: 'users.restore',
   mark: ({ disabled }) => (disabled ? 'warning' : null),

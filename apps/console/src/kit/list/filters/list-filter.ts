@@ -57,7 +57,7 @@ export type ListFilter<Name extends string = string> =
       readonly take?: 'id' | 'uid' | 'label'
     }
 
-/** Operations that answer labelled options. */
+/** Operations behind selects: they answer labelled options, or the first page of records. */
 export type SelectOperation = Extract<
   ReadOperation,
   | 'studio_accounts.get_select'
@@ -66,6 +66,8 @@ export type SelectOperation = Extract<
   | 'users.get_role_select'
   | 'business_categories.get_select'
   | 'business_teams.goudong_creator_tag_list'
+  | 'business_teams.list'
+  | 'users.list'
 >
 
 export type FilterOf<Kind extends ListFilter['kind']> = Extract<ListFilter, { readonly kind: Kind }>

@@ -1,22 +1,17 @@
-import { callOperation, type Sdk } from '@omc/sdk'
+import { callOperation, type Args, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
+import { isRecord } from '../../../kernel/data/is-record.ts'
 import type { FilterOf, FilterOption } from './list-filter.ts'
+import { SELECT_CALLS, type NamedRow } from './select-calls.ts'
 
 /** Cache time, ms: names change rarely, so a reopened filter need not refetch. */
 const KEPT_MS = 5 * 60_000
 
-type Answered = {
+type Answered = NamedRow & {
   readonly id: string
-  readonly label: string
   readonly uid?: string
   readonly parent_id?: string | null
 }
-
-/** Operations that answer all their options at once, whatever is searched for. */
-const WHOLE: readonly string[] = [
-  'business_categories.get_select',
-  'business_teams.goudong_creator_tag_list',
-]
 
 /** Options of a remote filter, narrowed by a search if the server supports one. */
 export function remoteOptions(
@@ -24,21 +19,28 @@ export function remoteOptions(
   { options, take = 'id' }: Pick<FilterOf<'remote'>, 'options' | 'take'>,
   search = '',
 ) {
-  const args = search === '' || WHOLE.includes(options) ? {} : { search }
+  const { args: argsFor, label } = SELECT_CALLS[options]
+  const args = argsFor(search)
   return queryOptions({
-    queryKey: [options.split('.')[0], options, args],
+    queryKey: [options.split('.')[0], options, take, args],
     async queryFn({ signal }): Promise<readonly FilterOption[]> {
-      const found: unknown = await callOperation(sdk, options, args, { signal })
-      // as: every operation of the type answers records with id and label.
-      const rows = found as readonly Answered[]
-      return asTree(rows).map(({ row, depth }) => ({
-        value: row[take] ?? '',
-        label: row.label,
+      // as: the table ties the arguments to the operation.
+      const call = callOperation(sdk, options, args as Args<typeof options>, { signal })
+      return asTree(rowsOf(await call)).map(({ row, depth }) => ({
+        value: take === 'label' ? label(row) : (row[take] ?? ''),
+        label: label(row),
         ...(depth === 0 ? {} : { depth }),
       }))
     },
     staleTime: KEPT_MS,
   })
+}
+
+/** A select answers its options, a list a page of its rows. */
+function rowsOf(answer: unknown): readonly Answered[] {
+  const rows = isRecord(answer) ? answer['items'] : answer
+  // as: every operation of the type answers records with an id.
+  return rows as readonly Answered[]
 }
 
 type Placed = { readonly row: Answered; readonly depth: number }

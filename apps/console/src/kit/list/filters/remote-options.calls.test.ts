@@ -1,0 +1,43 @@
+import { behaviour } from '@omc/behaviours/vitest'
+import { createSdk } from '@omc/sdk'
+import { fakeTransport, toListDocument } from '@omc/sdk/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { remoteOptions } from './remote-options.ts'
+
+const ROWS = [
+  { id: '7', type: 'any', name: '一组', username: 'lilei', full_name: '李雷' },
+  { id: '8', type: 'any', name: '二组', username: 'hanmei', full_name: '' },
+]
+
+/** What a select asks for, and the options it gets. */
+async function asked(options: Parameters<typeof remoteOptions>[1]['options'], search = '') {
+  const server = fakeTransport()
+  server.always(options, {
+    body: toListDocument(ROWS),
+  })
+  const sdk = createSdk({ transport: server })
+  const found = await new QueryClient().fetchQuery(remoteOptions(sdk, { options }, search))
+  return { query: Object.fromEntries(new URLSearchParams(server.calls[0]?.query)), found }
+}
+
+test('the team select asks for 100 teams and names them', async () => {
+  const { query, found } = await asked('business_teams.list')
+  behaviour('B-159', () => expect(query).toMatchObject({ 'page[size]': '100' }))
+  expect(found).toEqual([
+    { value: '7', label: '一组' },
+    { value: '8', label: '二组' },
+  ])
+})
+
+test('the owner search asks for page 1 with 20 people, by what was typed', async () => {
+  const { query, found } = await asked('users.list', '李')
+  behaviour('B-163', () =>
+    expect(query).toMatchObject({
+      'filter[search]': '李',
+      'page[number]': '1',
+      'page[size]': '20',
+    }),
+  )
+  expect(found.map(({ label }) => label)).toEqual(['李雷', 'hanmei'])
+})

@@ -1,0 +1,59 @@
+import type { SelectOperation } from './list-filter.ts'
+
+/** How the options of an operation are asked for, and how an answered row is named. */
+type SelectCall = {
+  readonly args: (search: string) => Readonly<Record<string, unknown>>
+  /** Rows of one answer: fewer are all there are, and need no search. */
+  readonly atOnce: number
+  readonly label: (row: NamedRow) => string
+}
+
+/** A row of an answer: the attributes that name it. */
+export type NamedRow = {
+  readonly label?: string
+  readonly name?: string
+  readonly full_name?: string
+  readonly username?: string
+}
+
+const labelled = ({ label = '' }: NamedRow): string => label
+
+/** A search of the server, which answers at most 100 options. */
+const SEARCHED: SelectCall = {
+  args: (search) => (search === '' ? {} : { search }),
+  atOnce: 100,
+  label: labelled,
+}
+/** Answers all its options at once, whatever is searched for. */
+const WHOLE: SelectCall = { ...SEARCHED, args: () => ({}) }
+
+/** @source console spec §9, resources spec §9: team select 100 rows; owner search page 1, size 20 */
+const TEAMS_AT_ONCE = 100
+const OWNER_PAGE = 1
+const OWNERS_AT_ONCE = 20
+
+const searchFor = (search: string) => (search === '' ? {} : { 'filter[search]': search })
+
+/** The calls behind selects, by operation. */
+export const SELECT_CALLS: Readonly<Record<SelectOperation, SelectCall>> = {
+  'studio_accounts.get_select': SEARCHED,
+  'access_accounts.get_select': SEARCHED,
+  'carry_sources.get_select': SEARCHED,
+  'users.get_role_select': SEARCHED,
+  'business_categories.get_select': WHOLE,
+  'business_teams.goudong_creator_tag_list': WHOLE,
+  'business_teams.list': {
+    args: () => ({ 'page[size]': TEAMS_AT_ONCE, sort: 'name' }),
+    atOnce: TEAMS_AT_ONCE,
+    label: ({ name = '' }) => name,
+  },
+  'users.list': {
+    args: (search) => ({
+      ...searchFor(search),
+      'page[number]': OWNER_PAGE,
+      'page[size]': OWNERS_AT_ONCE,
+    }),
+    atOnce: OWNERS_AT_ONCE,
+    label: ({ full_name: name = '', username = '' }) => name || username,
+  },
+}
