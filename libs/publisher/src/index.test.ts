@@ -9,6 +9,7 @@ it('exports exactly this', async () => {
     'classifyReply',
     'createFrameBridge',
     'createPublisher',
+    'createWork',
     'frameAdapterOf',
     'framePublisher',
     'parseFrameMessage',
