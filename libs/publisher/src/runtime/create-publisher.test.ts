@@ -347,6 +347,8 @@ describe('what a screen sees', () => {
       expect(frame.received[0]?.payload).toMatchObject({ draft: true, activity: false }),
     )
     expect(frame.received[0]?.payload).toHaveProperty('items.length', 2)
+    await clock.advance(2_000)
+    expect(publisher.getEvents().map(({ kind }) => kind)).toContain('draft-saved')
     publisher.dispose()
   })
 })

@@ -4,7 +4,7 @@ import { createDelivery } from './create-delivery.ts'
 import type { Delivery } from './create-delivery.ts'
 import { appendEvent, detailOf, levelOf, row } from './event-log.ts'
 import type { NewEvent, PublisherEvent } from './event-log.ts'
-import { toFrameContent } from './publish-item.ts'
+import { toFrameContent, withFlags } from './publish-item.ts'
 import type { PublishItem, RunFlags } from './publish-item.ts'
 import { toPublishResult } from './publish-result.ts'
 import { PUBLISHER_CONFIG } from './publisher.ts'
@@ -52,10 +52,15 @@ export function createRuntime(
   })
   // The order of one publication: claim, written down as submitting, frame, outbox, report.
   const ports: LoopPorts<PublishItem> = {
-    fetch: () => ask(() => api.claim()),
+    async fetch() {
+      const answer = await ask(() => api.claim())
+      return answer.tag === 'item'
+        ? { ...answer, item: withFlags(answer.item, desk.flags) }
+        : answer
+    },
     submit: (item) => ask(() => api.submitting(item)),
     send: async (item) => {
-      const outcome = await frame.publish(toFrameContent(item, desk.flags, random))
+      const outcome = await frame.publish(toFrameContent(item, random))
       if (!isSending(loop.getState(), item)) void deliverLate(desk, delivery, { item, outcome })
       return outcome
     },

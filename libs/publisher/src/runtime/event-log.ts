@@ -7,6 +7,7 @@ export type PublisherEventKind =
   | 'claimed'
   | 'sent'
   | 'outcome'
+  | 'draft-saved'
   | 'reported'
   | 'waiting'
   | 'paused'
@@ -88,7 +89,9 @@ function phaseRow(before: State, { phase, last }: State): NewEvent | null {
       .with({ tag: 'sending' }, ({ item }) => row('sent', 'info', item, ''))
       // A repeated report is no new outcome.
       .with({ tag: 'reporting' }, ({ item, outcome }) =>
-        last === before.last ? null : row('outcome', levelOf(outcome), item, detailOf(outcome)),
+        last === before.last
+          ? null
+          : row(kindOf(item, outcome), levelOf(outcome), item, detailOf(outcome)),
       )
       .with({ tag: 'waiting' }, ({ why }) =>
         row('waiting', why === 'pacing' ? 'info' : 'warning', null, why),
@@ -101,12 +104,21 @@ function phaseRow(before: State, { phase, last }: State): NewEvent | null {
   )
 }
 
+const kindOf = ({ draft }: PublishItem, { tag }: FrameOutcome): PublisherEventKind =>
+  draft && tag === 'accepted' ? 'draft-saved' : 'outcome'
+
+/** A refusal that people can mend has a name of its own. */
+const OUT_OF_RANGE = 'item_out_of_range'
+
 export function detailOf(outcome: FrameOutcome): string {
   return match(outcome)
     .returnType<string>()
     .with({ tag: 'accepted' }, ({ feedId, contentId }) => feedId || contentId)
     .with({ tag: 'unknown' }, ({ reason }) => reason)
     .with({ tag: 'not-sent' }, ({ reason, message }) => withWords(reason, message))
+    .with({ tag: 'rejected', code: OUT_OF_RANGE }, ({ message }) =>
+      withWords('item-out-of-range', message),
+    )
     .with(
       { tag: P.union('bot-check', 'rejected', 'upload-failed', 'empty', 'no-permission') },
       ({ tag, message }) => withWords(tag, message),

@@ -17,19 +17,26 @@ export type PublishItem = QueueItem & {
   readonly paragraphs: readonly string[]
   readonly items: readonly PublishGoods[]
   readonly topic: string | null
-}
+} & RunFlags
 
 export type PublishGoods = { readonly itemId: string; readonly title: string | null }
 
-/** Flags of one run; independent of each other. */
+/** How something is published; the two are independent of each other. */
 export type RunFlags = { readonly draft: boolean; readonly activity: boolean }
+
+/** What was queued as a draft stays one, whatever the flags of the run are. */
+export const withFlags = (item: PublishItem, flags: RunFlags): PublishItem => ({
+  ...item,
+  draft: item.draft || flags.draft,
+  activity: item.activity || flags.activity,
+})
 
 /**
  * Content to publish in the frame, with at most two of its items.
  *
  * @source resources spec §4 (creatorPublishMaxItems); console behaviours B-194, B-196
  */
-export function toFrameContent(item: PublishItem, flags: RunFlags, random: Random): FrameContent {
+export function toFrameContent(item: PublishItem, random: Random): FrameContent {
   const content = {
     attempt_key: item.attemptKey,
     channel: item.channel,
@@ -41,8 +48,8 @@ export function toFrameContent(item: PublishItem, flags: RunFlags, random: Rando
     items: pickItems(item.items, random).map(({ itemId, title }) =>
       title === null ? { item_id: itemId } : { item_id: itemId, title },
     ),
-    draft: flags.draft,
-    activity: flags.activity,
+    draft: item.draft,
+    activity: item.activity,
   }
   return item.topic === null ? content : { ...content, topic: item.topic }
 }

@@ -1,7 +1,7 @@
 import type { FrameOutcome } from '@omc/core'
 import { expect, it } from 'vitest'
 import { detailOf, levelOf } from './event-log.ts'
-import { toFrameContent, type PublishItem } from './publish-item.ts'
+import { toFrameContent, type PublishItem, withFlags } from './publish-item.ts'
 import { toPublishResult } from './publish-result.ts'
 
 const item: PublishItem = {
@@ -22,6 +22,8 @@ const item: PublishItem = {
     { itemId: '2', title: null },
   ],
   topic: null,
+  draft: false,
+  activity: true,
 }
 const nothing = { feedId: null, code: null, message: null }
 
@@ -70,9 +72,22 @@ it.each<[FrameOutcome, object, string, string]>([
 })
 
 it('asks the frame for the content with what it has: titles of goods, a topic', () => {
-  const flags = { draft: false, activity: true }
-  const asked = toFrameContent(item, flags, { next: () => 0 })
+  const asked = toFrameContent(item, { next: () => 0 })
   expect(asked.items).toEqual([{ item_id: '1', title: 'Tea' }, { item_id: '2' }])
   expect(asked).not.toHaveProperty('topic')
-  expect(toFrameContent({ ...item, topic: 'tea' }, flags, { next: () => 0 }).topic).toBe('tea')
+  expect(toFrameContent({ ...item, topic: 'tea' }, { next: () => 0 }).topic).toBe('tea')
+})
+
+it('keeps what was queued as a draft a draft in a run that publishes, and adds the flags of the run', () => {
+  const plain = { draft: false, activity: false }
+  expect(withFlags({ ...item, draft: true }, plain)).toMatchObject({ draft: true, activity: true })
+  expect(withFlags({ ...item, activity: false }, { draft: true, activity: false })).toMatchObject({
+    draft: true,
+    activity: false,
+  })
+})
+
+it('names a refusal that people can mend: a product out of range', () => {
+  const refused = { tag: 'rejected', code: 'item_out_of_range', message: '' } as const
+  expect(detailOf(refused)).toBe('item-out-of-range')
 })

@@ -224,6 +224,8 @@ export class FakeChannel {
       paragraphs: ['text'],
       items: ['1', '2', '3'].map((itemId) => ({ itemId, title: null })),
       topic: null,
+      draft: false,
+      activity: false,
     }
   }
 }
