@@ -17,7 +17,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'start',
     'theme',
   ],
-  publishing: ['publishing', 'remote', 'look/run-pictures'],
+  publishing: ['account-work', 'publishing', 'remote', 'look/run-pictures'],
   work: [
     'account-check',
     'account-page',

@@ -19,8 +19,10 @@ export type CommandRow = {
   readonly may: 'command:issue' | 'command:issue-destructive'
   /** A deletion is confirmed with the account's name and expires after a minute. */
   readonly danger: 'none' | 'deletes'
-  /** Name of the console's handler; null = consoles refuse the command. */
-  readonly handler: string | null
+  /** Name of the console's handler. */
+  readonly handler: string
+  /** Name of the job that the handler of jobs starts. */
+  readonly work?: string
 }
 
 /**
@@ -51,7 +53,8 @@ export const COMMAND_ROWS = [
     params: {},
     may: 'command:issue-destructive',
     danger: 'deletes',
-    handler: null,
+    handler: 'account-work',
+    work: 'delete-all',
   },
   {
     name: 'delete_today_contents',
@@ -59,7 +62,8 @@ export const COMMAND_ROWS = [
     params: {},
     may: 'command:issue-destructive',
     danger: 'deletes',
-    handler: null,
+    handler: 'account-work',
+    work: 'delete-today',
   },
   {
     name: 'delete_unpass_contents',
@@ -67,7 +71,8 @@ export const COMMAND_ROWS = [
     params: {},
     may: 'command:issue-destructive',
     danger: 'deletes',
-    handler: null,
+    handler: 'account-work',
+    work: 'delete-unpass',
   },
   {
     name: 'batch_smart_image_upload',
@@ -75,7 +80,8 @@ export const COMMAND_ROWS = [
     params: {},
     may: 'command:issue',
     danger: 'none',
-    handler: null,
+    handler: 'account-work',
+    work: 'smart-images',
   },
   {
     name: 'batch_carry_image_upload',
@@ -83,13 +89,14 @@ export const COMMAND_ROWS = [
     params: {},
     may: 'command:issue',
     danger: 'none',
-    handler: null,
+    handler: 'account-work',
+    work: 'carry-images',
   },
 ] as const satisfies readonly CommandRow[]
 
 export type RemoteCommandName = (typeof COMMAND_ROWS)[number]['name']
 /** The handlers that the rows name. */
-export type CommandHandlerName = NonNullable<(typeof COMMAND_ROWS)[number]['handler']>
+export type CommandHandlerName = (typeof COMMAND_ROWS)[number]['handler']
 
 type KnownRow = CommandRow & (typeof COMMAND_ROWS)[number]
 

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import { browserClock } from '../../kernel/ports/browser-clock.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useRunningMark } from '../../kernel/services/use-running-mark.ts'
-import { commandTitle } from './host/command-title.ts'
+import { accountSyncToast } from './host/account-sync-toast.ts'
 import { createRunDeps } from './host/create-run-deps.ts'
 import { setDockedUids } from './host/dock-store.ts'
 import { followQueue } from './host/follow-queue.ts'
@@ -14,8 +13,8 @@ import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
 import { setRegistry, useActivity, useFleet, useRegistry } from './host/registry-store.ts'
+import { remoteToast } from './host/remote-toast.ts'
 import type { AccountRun } from './run/account-run.ts'
-import { canBeStopped } from './run/command-handlers.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
 
@@ -33,23 +32,20 @@ export default function PublishingHost() {
   const fleet = useFleet(registry)
   const slot = useFrameSlot()
   const activity = useActivity(registry)
-  const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) => {
-    const command = commandTitle(note.command, currentLanguage())
-    services.toasts.show({
-      key: `remote-${note.id}`,
-      tone: 'info',
-      title: t('publishing.toast.remote', { command }),
-      ...(note.issuer !== '' && {
-        description: t('publishing.toast.remoteFrom', { name: note.issuer }),
-      }),
-      ...(canBeStopped(note.command) && {
-        action: { label: t('publishing.toast.stop'), onSelect: run.stop },
-      }),
-    })
-  })
+  const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) =>
+    services.toasts.show(remoteToast(t, run, note)),
+  )
+  const tellSyncFailed = useEffectEvent((error: unknown) =>
+    services.toasts.show(accountSyncToast(t, error)),
+  )
 
   useEffect(() => {
-    const made = createRunRegistry(createRunDeps(services, (run, note) => tellRemote(run, note)))
+    const made = createRunRegistry(
+      createRunDeps(services, {
+        onRemote: (run, note) => tellRemote(run, note),
+        onSyncFailed: (error) => tellSyncFailed(error),
+      }),
+    )
     const { realtime } = services
     const unfollow = followQueue({ realtime, registry: made, queryClient, clock: browserClock() })
     setRegistry(made)

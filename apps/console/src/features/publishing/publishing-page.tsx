@@ -20,6 +20,7 @@ import { OptionsCard } from './screen/options-card.tsx'
 import { QueueCard } from './screen/queue-card.tsx'
 import { RestoreNotice } from './screen/restore-notice.tsx'
 import { RunPanel } from './screen/run-panel.tsx'
+import { WorkCard } from './screen/work-card.tsx'
 
 export type PublishingPageProps = {
   /** Content of the remote-control drawer. */
@@ -96,6 +97,7 @@ function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRu
       <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-1">
         <RunPanel run={run} snapshot={snapshot} mayRun={mayRun} />
         {mayRun ? <FrameCard run={run} snapshot={snapshot} /> : null}
+        {mayRun ? <WorkCard run={run} snapshot={snapshot} /> : null}
       </div>
       <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-3 min-[992px]:col-span-2 min-[1280px]:col-span-1">
         <Counters snapshot={snapshot} />

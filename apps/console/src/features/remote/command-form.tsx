@@ -1,13 +1,15 @@
-import { Button, Field, Select } from '@omc/ui'
+import { can } from '@omc/acl'
+import { Button, Field, Input, Select } from '@omc/ui'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { ParamField } from './param-field.tsx'
-import type { CommandDraft, Remote } from './use-remote.ts'
+import { isDeleting, type CommandDraft, type Remote } from './use-remote.ts'
 
 type CommandFormProps = { readonly draft: CommandDraft; readonly remote: Remote }
 
@@ -16,6 +18,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   const { t } = useTranslation()
   const { eventsChannel } = useSnapshot(useServices().realtime.state)
   const { devices, failure } = remote
+  const isUnconfirmed = isDeleting(draft.command) && draft.confirm === ''
   const isTargetOnline =
     devices.data?.items.some(({ online, uid }) => online && uid === draft.uid) === true
   return (
@@ -32,7 +35,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
           type="submit"
           variant="primary"
           data-testid="remote-send"
-          disabled={draft.uid === '' || !eventsChannel}
+          disabled={draft.uid === '' || !eventsChannel || isUnconfirmed}
           isLoading={remote.isSending}
           icon={<Send size={16} aria-hidden />}
         >
@@ -58,6 +61,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
 function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
   const { t } = useTranslation()
   const { uid, command, params } = draft
+  const person = usePerson()
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <Field label={t('publishing.remoteControl.target')}>
@@ -76,10 +80,12 @@ function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
         <Select
           data-testid="remote-command"
           value={command.name}
-          options={RUN_COMMANDS.map(({ name, title }) => ({
-            value: name,
-            label: title[currentLanguage()],
-          }))}
+          options={RUN_COMMANDS.filter(({ may }) => person !== null && can(person, may)).map(
+            ({ name, title }) => ({
+              value: name,
+              label: title[currentLanguage()],
+            }),
+          )}
           onValueChange={draft.choose}
         />
       </Field>
@@ -91,6 +97,16 @@ function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
           onChange={(value) => draft.setParam(name, value)}
         />
       ))}
+      {isDeleting(command) ? (
+        <Field label={t('publishing.remoteControl.confirm')}>
+          <Input
+            data-testid="remote-confirm"
+            autoComplete="off"
+            value={draft.confirm}
+            onChange={({ target }) => draft.setConfirm(target.value)}
+          />
+        </Field>
+      ) : null}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { commandTitle } from '../publishing/host/command-title.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { commandProgress } from './command-progress.ts'
 import type { CommandRow, PhaseMark } from './command-progress.ts'
-import { detailKey } from './detail-key.ts'
+import { detailWords } from './detail-key.ts'
 import { phaseKey } from './phase-key.ts'
 
 const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: string }>> = {
@@ -30,7 +30,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
   const { t } = useTranslation()
   const now = useNow(500)
   const { marks, detail, isOver, isSilent } = commandProgress(command, now)
-  const reason = detailKey(detail)
+  const said = detailWords(t, detail)
   return (
     <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4" data-testid="command-track">
       <div className="flex items-center justify-between gap-2">
@@ -47,7 +47,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
         ) : null}
       </div>
       <Phases marks={marks} />
-      {isOver && reason ? <p className="text-xs text-fg2">{t(reason)}</p> : null}
+      {isOver && said !== '' ? <p className="text-xs text-fg2">{said}</p> : null}
       {isSilent && !isOver ? (
         <SilentNotice expiresAt={command.expires_at} onResend={onResend} onClose={onClose} />
       ) : null}

@@ -18,20 +18,27 @@ const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
     Object.entries(command.params).map(([name, kind]) => [name, FIRST_VALUES[kind]]),
   )
 
+/** Whether the account has to be named once more before the command is sent. */
+export const isDeleting = ({ danger }: Pick<CommandRow, 'danger'>): boolean => danger === 'deletes'
+
 /** Command being composed: account, command and parameters. */
 export function useCommandDraft() {
   const [uid, setUid] = useState('')
   const [command, setCommand] = useState(FIRST_COMMAND)
   const [params, setParams] = useState(() => firstParams(command))
+  const [confirm, setConfirm] = useState('')
   return {
     uid,
     command,
     params,
+    confirm,
+    setConfirm,
     setUid,
     choose(name: string): void {
       const chosen = RUN_COMMANDS.find((row) => row.name === name) ?? FIRST_COMMAND
       setCommand(chosen)
       setParams(firstParams(chosen))
+      setConfirm('')
     },
     setParam: (name: string, value: string): void => setParams({ ...params, [name]: value }),
   }
@@ -40,7 +47,7 @@ export function useCommandDraft() {
 export type CommandDraft = ReturnType<typeof useCommandDraft>
 
 /** Devices, accounts and commands of the team, and the command sent from this screen. */
-export function useRemote({ uid, command, params }: CommandDraft) {
+export function useRemote({ uid, command, params, confirm }: CommandDraft) {
   const sdk = useSdk()
   const [sentId, setSentId] = useState<string | null>(null)
   const devices = useQuery({
@@ -56,7 +63,13 @@ export function useRemote({ uid, command, params }: CommandDraft) {
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
-  const call = { uid, command: command.name, expires_in_s: COMMAND_LIFE_S, params }
+  const call = {
+    uid,
+    command: command.name,
+    expires_in_s: COMMAND_LIFE_S,
+    params,
+    ...(isDeleting(command) && { confirm }),
+  }
   return {
     devices,
     targets,

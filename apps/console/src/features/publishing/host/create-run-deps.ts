@@ -1,8 +1,13 @@
 import { canVisit } from '@omc/acl'
 import { keptValue, parseReturnTarget } from '@omc/shell'
+import { refreshTouched } from '../../../kernel/data/use-write.ts'
+import { holdPage } from '../../../kernel/page/page-hold.ts'
 import { browserClock, browserRandom } from '../../../kernel/ports/browser-clock.ts'
 import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
+import { mayRun } from '../../../kit/may-run.ts'
+import { loadPicture } from '../../../kit/pictures/load-picture.ts'
+import { rewritePicture } from '../../../kit/pictures/picture-file.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
@@ -16,8 +21,8 @@ import type { RunDeps } from '../run/account-run.ts'
 
 /** Implements the runs' ports with browser globals; the only place that uses them. */
 export function createRunDeps(
-  { sdk, session, built }: Pick<Services, 'sdk' | 'session' | 'built'>,
-  onRemote: RunDeps['onRemote'],
+  { sdk, session, built, queryClient }: Pick<Services, 'sdk' | 'session' | 'built' | 'queryClient'>,
+  told: Pick<RunDeps, 'onRemote' | 'onSyncFailed'>,
 ): RunDeps {
   const newId = () => crypto.randomUUID()
   const clock = browserClock()
@@ -46,8 +51,25 @@ export function createRunDeps(
       location.hash = `#${target}`
       return true
     },
-    onRemote,
+    ...told,
+    work: {
+      pictures: { load: loadPicture, shrink: forChannels },
+      mayReview: () => mayRun(session.state.person, 'carry_contents.batch_content_status'),
+      mayRun: (operation) => mayRun(session.state.person, operation),
+      hold: () => holdPage('bulk'),
+      onEnd: ({ operation }) => void refreshTouched(queryClient, operation),
+    },
   }
+}
+
+/** Largest file of a picture at the channels, bytes. */
+const PICTURE_BYTES = 1_000_000
+
+async function forChannels(picture: Blob): Promise<Blob> {
+  // A browser writes no GIF: as a JPEG it would stand still.
+  if (picture.size <= PICTURE_BYTES || picture.type === 'image/gif') return picture
+  const wish = { type: 'jpeg', wantedBytes: PICTURE_BYTES }
+  return (await rewritePicture(picture, wish)).picture
 }
 
 /** A blocked storage throws on property access; the callers handle that. */

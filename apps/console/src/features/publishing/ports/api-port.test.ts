@@ -2,7 +2,6 @@ import { ApiError, createSdk } from '@omc/sdk'
 import { fakeTransport, toDocument, toErrorDocument } from '@omc/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { createApiPort } from './api-port.ts'
-import type { ItemFlags } from './api-port.ts'
 
 const CLAIM = 'carry_contents.get_publish_content'
 const REPORT = 'carry_contents.set_publish_response'
@@ -39,11 +38,11 @@ const RESULT = {
 
 function setUp(lease: { deviceId: string; fence: number } | null = { deviceId: '5', fence: 4 }) {
   const fake = fakeTransport()
-  const claimed: ItemFlags[] = []
+  const claimed: unknown[] = []
   const port = createApiPort({
     sdk: createSdk({ transport: fake }),
     lease: () => lease,
-    onClaimed: (flags) => claimed.push(flags),
+    onClaimed: ({ attemptKey, attemptId }) => claimed.push([attemptKey, attemptId]),
   })
   return { fake, port, claimed }
 }
@@ -75,9 +74,8 @@ describe('claim', () => {
         ],
       },
     })
-    expect(claimed).toEqual([
-      { attemptKey: CLAIMED.attempt_key, attemptId: '7', draft: true, activity: false },
-    ])
+    expect(answer).toMatchObject({ item: { draft: true, activity: false } })
+    expect(claimed).toEqual([[CLAIMED.attempt_key, '7']])
     expect(fake.calls[0]?.query).toBe('device_id=5')
   })
 

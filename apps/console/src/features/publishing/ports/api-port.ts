@@ -10,16 +10,8 @@ export type ApiPortOptions = {
   readonly sdk: Pick<Sdk, 'carry_contents' | 'publish_attempts' | 'devices'>
   /** Current lease; null while the account is not connected. */
   readonly lease: () => HeldLease | null
-  /** Called for each claimed item: an item that was queued as a draft stays one. */
-  readonly onClaimed?: (flags: ItemFlags) => void
-}
-
-/** Flags of one queue item, in addition to the flags of the run. */
-export type ItemFlags = {
-  readonly attemptId: string
-  readonly attemptKey: string
-  readonly draft: boolean
-  readonly activity: boolean
+  /** Called for each claimed item. */
+  readonly onClaimed?: (item: Pick<PublishItem, 'attemptKey' | 'attemptId'>) => void
 }
 
 /**
@@ -35,13 +27,9 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
     try {
       const row = await sdk.carry_contents.get_publish_content({ device_id: held.deviceId })
       if (!row) return { tag: 'none' }
-      onClaimed?.({
-        attemptKey: row.attempt_key,
-        attemptId: row.attempt_id,
-        draft: row.draft,
-        activity: row.activity,
-      })
-      return { tag: 'item', item: toPublishItem(row, held.deviceId), queueLeft: row.queue_left }
+      const item = toPublishItem(row, held.deviceId)
+      onClaimed?.(item)
+      return { tag: 'item', item, queueLeft: row.queue_left }
     } catch (error) {
       return refusedClaim(error)
     }
@@ -109,6 +97,8 @@ export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
     paragraphs: row.paragraphs,
     items: row.items.flatMap(toGoods),
     topic: row.topic === '' ? null : row.topic,
+    draft: row.draft,
+    activity: row.activity,
   }
 }
 

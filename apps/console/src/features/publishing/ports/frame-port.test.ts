@@ -155,6 +155,34 @@ describe('a publication in the frame', () => {
   })
 })
 
+describe('a picture of the page’s own site', () => {
+  it('is drawn by the page and comes back as a file', async () => {
+    const { port, element, posted, announce, say, load } = setUp()
+    port.attach(element)
+    announce()
+    load()
+    const picture = port.drawPicture(`${ORIGIN}/pictures/1.svg`)
+    expect(posted[0]?.message).toMatchObject({
+      name: 'requestProcessImage',
+      payload: { url: `${ORIGIN}/pictures/1.svg` },
+    })
+    const payload = { ok: true, url: 'data:image/jpeg;base64,aGFsbG8=', width: 8, height: 8 }
+    say({ omc: 1, kind: 'response', name: 'responseProcessImage', id: 'request-1', payload })
+    expect((await picture).type).toBe('image/jpeg')
+  })
+
+  it('is refused in the words of the page', async () => {
+    const { port, element, announce, say, load } = setUp()
+    port.attach(element)
+    announce()
+    load()
+    const picture = port.drawPicture('https://a.test/b.png')
+    const payload = { ok: false, code: 'rejected', message: '只能处理本站图片' }
+    say({ omc: 1, kind: 'response', name: 'responseProcessImage', id: 'request-1', payload })
+    await expect(picture).rejects.toThrow('只能处理本站图片')
+  })
+})
+
 describe('whenReady', () => {
   it('waits for the announcement, and not longer than told', async () => {
     const { clock, port, element, announce } = setUp()

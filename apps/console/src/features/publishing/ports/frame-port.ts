@@ -9,6 +9,7 @@ import type {
 } from '@omc/publisher'
 import { replaceState, stateOf } from '@omc/shell'
 import { subscribe } from 'valtio/vanilla'
+import { fileOfDataUrl } from '../../../kit/pictures/file-of-data-url.ts'
 import {
   type FrameEvent,
   type FrameMemory,
@@ -43,6 +44,7 @@ export type AccountAnswer =
       readonly tag: 'account'
       readonly uid: string
       readonly nickname: string
+      readonly avatar: string | null
       readonly permission: boolean
     }
   | { readonly tag: 'failed'; readonly message: string }
@@ -55,6 +57,8 @@ export type FramePort = {
   readonly publish: (content: FrameContent) => Promise<FrameOutcome>
   /** Account that is signed in in the frame, and whether it may publish. */
   readonly askAccount: (subject: AccountSubject) => Promise<AccountAnswer>
+  /** A picture of the page's own site, drawn there: other pages may not read it. @throws otherwise */
+  readonly drawPicture: (address: string) => Promise<Blob>
   /** Resolves with the state once the page announces itself, or after `withinMs`. */
   readonly whenReady: (withinMs: number) => Promise<FrameState>
   readonly dispose: () => void
@@ -113,6 +117,8 @@ export function createFramePort(options: FramePortOptions): FramePort {
     attach,
     publish: (content) => frameAdapterOf(content.channel).publish(bridge, content),
     askAccount: async (subject) => toAccountAnswer(await bridge.request(subject, {})),
+    drawPicture: async (address) =>
+      toPicture(await bridge.request('ProcessImage', { url: address })),
     whenReady: (withinMs) => untilReady(clock, memory, withinMs),
     dispose() {
       messages.removeEventListener('message', onMessage)
@@ -170,12 +176,19 @@ export function frameSrc(
   return url.href
 }
 
+function toPicture(reply: FrameReply<'ProcessImage'>): Blob {
+  if (reply.tag !== 'answered') throw new Error(reply.tag)
+  const { payload } = reply
+  if (!payload.ok) throw new Error(payload.message || payload.code)
+  return fileOfDataUrl(payload.url)
+}
+
 function toAccountAnswer(reply: FrameReply<AccountSubject>): AccountAnswer {
   if (reply.tag !== 'answered') return { tag: 'failed', message: reply.tag }
   const { payload } = reply
   if (!payload.ok) return { tag: 'failed', message: payload.message || payload.code }
-  const { uid, nickname, permission } = payload
-  return { tag: 'account', uid, nickname, permission }
+  const { uid, nickname, avatar = null, permission } = payload
+  return { tag: 'account', uid, nickname, avatar, permission }
 }
 
 function nothing(): void {

@@ -1,4 +1,5 @@
 import { channels } from '@omc/sdk/realtime'
+import { toErrorDocument, toListDocument } from '@omc/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import { UID } from '../testing/fake-ledger.ts'
 import { createRunRig } from '../testing/run-rig.ts'
@@ -142,6 +143,24 @@ describe('a run', () => {
     expect(page.run.state.start).toMatchObject({ code: 'frame-mute' })
   })
 
+  it('keeps the name that the account has at its channel, and goes on without if that fails', async () => {
+    const { rig, page, clock } = await connected()
+    rig.ledger.nickname = '大红豆'
+    rig.ledger.always('studio_accounts.sync_info', {
+      status: 500,
+      body: toErrorDocument(500, 'internal'),
+    })
+    page.run.look()
+    await clock.settle()
+    const started = page.run.start()
+    await clock.advance(2_000)
+    expect(await started).toBe(true)
+    expect(calls(rig, 'studio_accounts.sync_info')[0]?.body).toMatchObject({
+      document: { data: { attributes: { uid: UID, platform: 'youhaohuo', nickname: '小红豆' } } },
+    })
+    expect(page.syncFailures).toHaveLength(1)
+  })
+
   it('ends when the channel says that there is no permission', async () => {
     const { page, clock, faults, channel } = await connected()
     faults.push('no_permission')
@@ -271,7 +290,7 @@ describe('remote commands', () => {
 
   it('are refused with a reason when this console cannot run them', async () => {
     const { rig, page, clock } = await connected()
-    hear(page, command('delete_all_contents'))
+    hear(page, command('format_disk'))
     hear(page, command('open_page', { path: 'https://evil.test' }))
     await clock.settle()
     expect(phases(rig)).toMatchObject([
@@ -280,6 +299,20 @@ describe('remote commands', () => {
       { data: { attributes: { phase: 'started' } } },
       { data: { attributes: { phase: 'refused', detail: 'page-not-allowed' } } },
     ])
+  })
+
+  it('delete the contents of the account and say how many', async () => {
+    const { rig, page, clock } = await connected()
+    const contents = [{ id: '8', type: 'studio_contents', title: '夏季', created_at: '2026-01-01' }]
+    rig.ledger.answer('studio_contents.list', { body: toListDocument(contents) })
+    rig.ledger.always('studio_contents.list', { body: toListDocument([]) })
+    rig.ledger.always('studio_contents.delete', { status: 204 })
+    hear(page, command('delete_all_contents'))
+    await clock.advance(2_000)
+    expect(calls(rig, 'studio_contents.delete')).toHaveLength(1)
+    expect(phases(rig).at(-1)).toMatchObject({
+      data: { attributes: { phase: 'finished', detail: 'deleted 1' } },
+    })
   })
 
   it('for other accounts are not heard', async () => {

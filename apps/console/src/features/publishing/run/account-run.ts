@@ -1,5 +1,6 @@
 import { match, P } from 'ts-pattern'
 import { createCommandMemory } from '../ports/outbox-port.ts'
+import { createAccountWork } from '../work/account-work.ts'
 import { connect, disconnect } from './connect-account.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, openTab } from './open-tab.ts'
@@ -7,7 +8,9 @@ import type { AccountTab } from './open-tab.ts'
 import { refreshInfo } from './prepare-publisher.ts'
 import { createRemoteInbox } from './remote-inbox.ts'
 import type { AccountRun, RunDeps } from './run-ports.ts'
+import { startRemoteWork } from './start-remote-work.ts'
 import { startRun } from './start-run.ts'
+import { workPictures } from './work-pictures.ts'
 
 export type { AccountRun, RunDeps } from './run-ports.ts'
 
@@ -21,10 +24,12 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
   const tab = openTab(deps, uid, () => void join())
   const join = (takeOver?: boolean) => connect(tab, () => void inbox.connected(), takeOver)
   const start = () => startRun(tab, join)
+  const work = createAccountWork({ ...deps, ...deps.work, pictures: workPictures(tab) })
   const inbox = inboxOf(tab, start, () => run)
   const run: AccountRun = {
     uid,
     state: tab.shown,
+    work,
     attachFrame(element) {
       tab.frameElement = element
       tab.frame?.attach(element)
@@ -59,7 +64,10 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       void inbox.connected()
       tab.publisher?.reconnected().catch(nothing) // The next start needs it and reports failures.
     },
-    dispose: () => dispose(tab, inbox),
+    dispose() {
+      work.dispose()
+      dispose(tab, inbox)
+    },
   }
   return run
 }
@@ -81,6 +89,7 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
       const failed = tab.state.start
       return { tag: 'refused', reason: failed.tag === 'failed' ? failed.code : 'not-started' }
     },
+    startWork: ({ name }) => startRemoteWork(tab, run().work, name),
     onStarted(note) {
       commit(tab, { tag: 'remote', note })
       deps.onRemote(run(), note)

@@ -1,11 +1,12 @@
 import { COMMAND_ROWS } from '@omc/core'
-import type { CommandRow } from '@omc/core'
 import { describe, expect, it } from 'vitest'
+import { workKind } from '../work/work-kinds.ts'
 import type { CommandPorts } from './command-handlers.ts'
-import { RUN_COMMANDS, canBeStopped, commandHandlers } from './command-handlers.ts'
+import { RUN_COMMANDS, stoppable, commandHandlers } from './command-handlers.ts'
 
 const ports: CommandPorts = {
   startPublish: async () => ({ tag: 'done', detail: 'queue 2' }),
+  startWork: async ({ name }) => ({ tag: 'done', detail: name }),
   openPage: (path) => path === '/console',
 }
 const command = (name: string, params: Readonly<Record<string, unknown>> = {}) => ({
@@ -21,14 +22,15 @@ const command = (name: string, params: Readonly<Record<string, unknown>> = {}) =
 const handlers = commandHandlers(ports)
 
 describe('what a console does for a command', () => {
-  it.each(COMMAND_ROWS.map((row) => [row.name, row] as const))(
-    '%s: it runs and offers what has a handler, and nothing else',
-    async (name, { handler }: CommandRow) => {
-      expect(Object.hasOwn(handlers, name)).toBe(handler !== null)
-      expect(RUN_COMMANDS.some((row) => row.name === name)).toBe(handler !== null)
-      const answer = await handlers[name]?.(command(name, { path: '/console' }))
-      expect(answer?.tag).toBe(handler === null ? undefined : 'done')
-    },
+  it.each(COMMAND_ROWS.map(({ name }) => name))('%s: it runs and is offered', async (name) => {
+    expect(RUN_COMMANDS.some((row) => row.name === name)).toBe(true)
+    const answer = await handlers[name]?.(command(name, { path: '/console' }))
+    expect(answer?.tag).toBe('done')
+  })
+
+  it.each(RUN_COMMANDS.flatMap(({ name, work }) => (work === undefined ? [] : [[name, work]])))(
+    '%s: there is a job %s',
+    (_name, work = '') => expect(workKind(work)?.name).toBe(work),
   )
 
   it('opens no page that the person may not see, and none without an address', async () => {
@@ -37,8 +39,10 @@ describe('what a console does for a command', () => {
       expect(await handlers['open_page']?.(command('open_page', params))).toEqual(refused)
   })
 
-  it('can stop a run that began, and nothing that nobody knows', () => {
-    expect(RUN_COMMANDS.map(({ name }) => name).filter(canBeStopped)).toEqual(['start_publish'])
-    expect(canBeStopped('format_disk')).toBe(false)
+  it('can stop a run and a job, and nothing that nobody knows', () => {
+    expect(stoppable('start_publish')).toBe('run')
+    expect(stoppable('delete_all_contents')).toBe('work')
+    expect(stoppable('open_page')).toBeNull()
+    expect(stoppable('format_disk')).toBeNull()
   })
 })

@@ -5,19 +5,24 @@ import type { CommandHandler } from '@omc/sdk/realtime'
 /** Functions of a run that remote commands may call. */
 export type CommandPorts = {
   readonly startPublish: CommandHandler
+  /** Starts the job that has the command's name. */
+  readonly startWork: CommandHandler
   /** Returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
 }
 
+/** What the console offers to stop while the command's work goes on. */
+export type Stoppable = 'run' | 'work'
+
 type Handler = {
   readonly run: (ports: CommandPorts) => CommandHandler
-  /** The console offers to stop the command's work. */
-  readonly canBeStopped: boolean
+  readonly stops: Stoppable | null
 }
 
 /** Handlers by the name in the command's row. */
 const HANDLERS: Readonly<Record<CommandHandlerName, Handler>> = {
-  'start-run': { run: ({ startPublish }) => startPublish, canBeStopped: true },
+  'start-run': { run: ({ startPublish }) => startPublish, stops: 'run' },
+  'account-work': { run: ({ startWork }) => startWork, stops: 'work' },
   'open-page': {
     run:
       ({ openPage }) =>
@@ -25,26 +30,21 @@ const HANDLERS: Readonly<Record<CommandHandlerName, Handler>> = {
         typeof path === 'string' && openPage(path)
           ? { tag: 'done' }
           : { tag: 'refused', reason: 'page-not-allowed' },
-    canBeStopped: false,
+    stops: null,
   },
 }
 
 type RunCommand = CommandRow & { readonly name: RemoteCommandName }
 
 /** Commands that a console runs; it refuses others with a reason. */
-export const RUN_COMMANDS: readonly RunCommand[] = COMMAND_ROWS.filter(
-  ({ handler }) => handler !== null,
-)
+export const RUN_COMMANDS: readonly RunCommand[] = COMMAND_ROWS
 
 /** Handlers of the commands that a console runs, by command name. */
 export const commandHandlers = (ports: CommandPorts): Readonly<Record<string, CommandHandler>> =>
-  Object.fromEntries(
-    COMMAND_ROWS.flatMap(({ name, handler }) =>
-      handler === null ? [] : [[name, HANDLERS[handler].run(ports)]],
-    ),
-  )
+  Object.fromEntries(COMMAND_ROWS.map(({ name, handler }) => [name, HANDLERS[handler].run(ports)]))
 
-export function canBeStopped(command: string): boolean {
+/** What of a command's work can be stopped; null for nothing, or an unknown command. */
+export function stoppable(command: string): Stoppable | null {
   const handler = commandRow(command)?.handler
-  return handler ? HANDLERS[handler].canBeStopped : false
+  return handler ? HANDLERS[handler].stops : null
 }

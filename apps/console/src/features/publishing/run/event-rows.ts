@@ -25,6 +25,7 @@ export type EventRow = {
 /** Live kinds that get a line; the panel above shows the others as steps. */
 const LIVE_KINDS: ReadonlySet<PublisherEvent['kind']> = new Set([
   'outcome',
+  'draft-saved',
   'waiting',
   'paused',
   'stopped',
@@ -32,6 +33,13 @@ const LIVE_KINDS: ReadonlySet<PublisherEvent['kind']> = new Set([
   'lease-lost',
   'outbox-error',
   'late-outcome',
+])
+
+/** Kinds that tell the result of an attempt. */
+const TELLS_RESULT: ReadonlySet<PublisherEvent['kind']> = new Set([
+  'outcome',
+  'late-outcome',
+  'draft-saved',
 ])
 
 const LEVEL_TONE: Readonly<Record<PublisherEvent['level'], Tone>> = {
@@ -79,7 +87,7 @@ export function eventRows(
 ): readonly EventRow[] {
   const told = new Set(
     events
-      .filter(({ kind }) => kind === 'outcome' || kind === 'late-outcome')
+      .filter(({ kind }) => TELLS_RESULT.has(kind))
       .flatMap(({ attemptKey }) => attemptIds.get(attemptKey ?? '') ?? []),
   )
   const live = events

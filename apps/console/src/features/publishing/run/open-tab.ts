@@ -1,7 +1,7 @@
 import type { Publisher } from '@omc/publisher'
 import { type KeptValue, replaceState, stateOf } from '@omc/shell'
 import { createApiPort } from '../ports/api-port.ts'
-import type { HeldLease, ItemFlags } from '../ports/api-port.ts'
+import type { HeldLease } from '../ports/api-port.ts'
 import type { FramePort } from '../ports/frame-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 import { createAccountLease } from './account-lease.ts'
@@ -16,7 +16,6 @@ export type AccountTab = {
   readonly deps: RunDeps
   readonly keptOptions: KeptValue<RunOptions | null>
   readonly memory: KeptValue<RunMemory | null>
-  readonly itemFlags: Map<string, ItemFlags>
   readonly api: ReturnType<typeof createApiPort>
   readonly accountLease: ReturnType<typeof createAccountLease>
   state: RunState
@@ -34,22 +33,17 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
   const { sdk, clock } = deps
   const keptOptions = deps.optionsOf(uid)
   const memory = deps.memoryOf(uid)
-  const itemFlags = new Map<string, ItemFlags>()
   const state = firstState(keptOptions.read(), memory.read())
   const tab: AccountTab = {
     uid,
     deps,
     keptOptions,
     memory,
-    itemFlags,
     api: createApiPort({
       sdk,
       lease: () => leaseOf(tab),
-      onClaimed(flags) {
-        const { attemptKey, attemptId } = flags
-        itemFlags.set(attemptKey, flags)
-        take(tab, { tag: 'claimed', attemptKey, attemptId })
-      },
+      onClaimed: ({ attemptKey, attemptId }) =>
+        take(tab, { tag: 'claimed', attemptKey, attemptId }),
     }),
     accountLease: createAccountLease({
       uid,

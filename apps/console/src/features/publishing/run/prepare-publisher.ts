@@ -1,6 +1,5 @@
 import { createPublisher } from '@omc/publisher'
-import type { FrameContent, Publisher } from '@omc/publisher'
-import type { ItemFlags } from '../ports/api-port.ts'
+import type { Publisher } from '@omc/publisher'
 import { createFramePort } from '../ports/frame-port.ts'
 import { createOutboxPort } from '../ports/outbox-port.ts'
 import { commit, take } from './open-tab.ts'
@@ -28,7 +27,7 @@ export function preparePublisher(
   })
   const publisher = createPublisher({
     api: tab.api,
-    frame: { publish: (content) => frame.publish(withItemFlags(tab.itemFlags, content)) },
+    frame,
     outbox: createOutboxPort(deps.openDatabase, uid),
     clock: deps.clock,
     random: deps.random,
@@ -38,18 +37,6 @@ export function preparePublisher(
   tab.frame = frame
   tab.publisher = publisher
   return publisher
-}
-
-/** An item queued as a draft stays one, whatever the run's options are. */
-function withItemFlags(itemFlags: Map<string, ItemFlags>, content: FrameContent): FrameContent {
-  const flags = itemFlags.get(content.attempt_key)
-  if (!flags) return content
-  itemFlags.delete(content.attempt_key)
-  return {
-    ...content,
-    draft: content.draft || flags.draft,
-    activity: content.activity || flags.activity,
-  }
 }
 
 function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => void): void {

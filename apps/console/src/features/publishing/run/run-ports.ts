@@ -1,18 +1,21 @@
 import type { Clock, Random } from '@omc/core'
-import type { Sdk } from '@omc/sdk'
+import type { OperationId, Sdk } from '@omc/sdk'
 import type { EventsMessage } from '@omc/sdk/realtime'
 import type { KeptValue } from '@omc/shell'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
 import type { PublishingDatabase } from '../ports/outbox-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import type { AccountWork, AccountWorkOptions } from '../work/account-work.ts'
+import type { WorkPorts } from '../work/work-ports.ts'
 import type { RemoteNote, RunSnapshot } from './run-types.ts'
 
 export type RunDeps = {
   readonly sdk: Pick<
     Sdk,
     'studio_accounts' | 'carry_contents' | 'publish_attempts' | 'devices' | 'commands'
-  >
+  > &
+    WorkPorts['sdk']
   readonly clock: Clock
   readonly random: Random
   readonly newId: () => string
@@ -26,12 +29,19 @@ export type RunDeps = {
   /** Opens a page of the console; returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
   readonly onRemote: (run: AccountRun, note: RemoteNote) => void
+  /** What the account says about itself in its page could not be kept. */
+  readonly onSyncFailed: (error: unknown) => void
+  readonly work: Pick<AccountWorkOptions, 'pictures' | 'mayReview' | 'hold' | 'onEnd'> & {
+    readonly mayRun: (operation: OperationId) => boolean
+  }
 }
 
 export type AccountRun = {
   readonly uid: string
   /** A valtio state. */
   readonly state: RunSnapshot
+  /** Jobs over the records of the account, beside the publishing. */
+  readonly work: AccountWork
   /** Binds the iframe element; the host calls it. */
   readonly attachFrame: (element: HTMLIFrameElement | null) => void
   /** Loads the account's data without taking the account. */

@@ -110,13 +110,15 @@ export function snapshotOf(
 ): RunSnapshot {
   const { carried, base, rest, ...shown } = state
   const { publisher, frame } = parts
+  const shownFrame = frame?.getState() ?? { tag: 'absent' }
   const loop: LoopState<PublishItem> = publisher?.getState() ?? initialState<PublishItem>()
   return {
     ...shown,
     uid,
     loop,
     events: publisher?.getEvents() ?? [],
-    frame: frame?.getState() ?? { tag: 'absent' },
+    frame: shownFrame,
+    publishIframe: shownFrame.tag !== 'absent',
     frameSrc: frame?.src ?? null,
     totals: {
       startedAt: carried?.startedAt ?? null,

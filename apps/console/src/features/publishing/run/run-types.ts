@@ -61,6 +61,8 @@ export type RunSnapshot = {
   readonly events: readonly PublisherEvent[]
   readonly options: RunOptions
   readonly frame: FrameState
+  /** The page of the creator stands in its frame. */
+  readonly publishIframe: boolean
   /** The frame's address once the account is known and the frame is wanted. */
   readonly frameSrc: string | null
   readonly totals: RunTotals

@@ -4,6 +4,7 @@ import { commit, leaseOf, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { refreshInfo } from './prepare-publisher.ts'
 import type { StartState } from './run-types.ts'
+import { syncAccount } from './sync-account.ts'
 
 type Failure = Extract<StartState, { tag: 'failed' }>
 
@@ -23,7 +24,8 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Fai
   const { info } = tab.state
   if (!publisher || !frame || !info) return NOT_CONNECTED
   const checked = await checkAccount(frame, { uid: tab.uid, platform: info.platform })
-  if (checked) return { tag: 'failed', ...checked }
+  if (checked.tag === 'failed') return checked
+  await syncAccount(tab, info, checked)
   await refreshInfo(tab)
   if (!(await reopenQueue(tab))) return NOT_CONNECTED
   const counts = publisher.getState().counts

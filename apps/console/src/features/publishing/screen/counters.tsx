@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { queueState } from '../run/queue-state.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { queueLeft } from '../run/run-view.ts'
 import { unresolvedCount } from './run-message.tsx'
 
 /** 队列 · 成功 · 失败 · 待核实; the first and the last as the server counts them. */
@@ -8,7 +8,7 @@ export function Counters({ snapshot }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
   const { info, totals } = snapshot
   const figures = [
-    ['queue', queueLeft(snapshot), 'text-fg'],
+    ['queue', queueState(snapshot).size, 'text-fg'],
     ['success', totals.published, 'text-success-fg'],
     ['failed', totals.failed, totals.failed > 0 ? 'text-danger-fg' : 'text-fg'],
     [

@@ -29,9 +29,17 @@ export function eventWords(t: TFunction, { name }: EventRow): string {
   return key ? t(key) : t('publishing.newEvent', { code: name })
 }
 
+/** Events whose detail is the id that the channel gave. */
+const GIVES_FEED: ReadonlySet<string> = new Set(['outcome_accepted', 'draft-saved', 'published'])
+
 /** Text of the reason, or the channel's message; '' for neither. */
-export function detailWords(t: TFunction, { reason, detail }: EventRow): string {
-  if (reason === null) return detail
+export function detailWords(t: TFunction, { name, reason, detail }: EventRow): string {
+  if (GIVES_FEED.has(name) && detail !== '') return t('publishing.feed', { id: detail })
+  return reason === null ? detail : reasonWords(t, reason)
+}
+
+/** Text of a reason; one that is newer than this console is named as such. */
+export function reasonWords(t: TFunction, reason: string): string {
   const key = reasonKey(reason)
   return key ? t(key) : t('publishing.newReason', { code: reason })
 }

@@ -19,7 +19,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
   const { t } = useTranslation()
   const slot = useRef<HTMLDivElement>(null)
   const [isLarge, setIsLarge] = useState(false)
-  const { frame, frameSrc, loop } = snapshot
+  const { frame, frameSrc, loop, publishIframe } = snapshot
   const needsPerson = runView(snapshot).tag === 'bot-check'
   const isTall = isLarge || needsPerson
   useEffect(() => {
@@ -43,7 +43,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
           <IconButton
             size="sm"
             label={t('publishing.frame.reload')}
-            disabled={isBusy || !frameSrc}
+            disabled={isBusy || !publishIframe}
             icon={<RotateCw size={16} aria-hidden />}
             onClick={run.reloadFrame}
           />

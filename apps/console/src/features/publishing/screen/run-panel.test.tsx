@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { initialState } from '@omc/core'
 import type { LoopPhase, LoopState } from '@omc/core'
 import type { PublishItem } from '@omc/publisher'
@@ -6,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { proxy } from 'valtio'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
+import { addTexts, changeLanguage, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { laterTexts } from '../../../kernel/i18n/later-parts.ts'
 import { clockTime } from '../../../kernel/i18n/moments.ts'
 import { consoleTexts } from '../../../kernel/i18n/parts.ts'
@@ -17,7 +18,13 @@ import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
 import { RunPanel } from './run-panel.tsx'
 
-const ITEM = { attemptKey: 'k', title: '夏季连衣裙', channel: 'jd' } as PublishItem
+const ITEM = {
+  attemptKey: 'k',
+  title: '夏季连衣裙',
+  channel: 'jd',
+  items: [{ itemId: '1', title: null }],
+  topic: '穿搭',
+} as unknown as PublishItem
 const run = {
   uid: UID,
   connect: vi.fn(),
@@ -40,6 +47,7 @@ function snapshotOf(change: Partial<RunSnapshot>): RunSnapshot {
     events: [],
     options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
     frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
+    publishIframe: true,
     frameSrc: null,
     totals: { startedAt: null, pausedAt: null, restedMs: 0, published: 0, failed: 0 },
     interrupted: null,
@@ -130,6 +138,16 @@ describe('an account that another has', () => {
     expect(run.connect).toHaveBeenCalledWith(true)
   })
 
+  it('says that the account info could not be fetched, and why', async () => {
+    const failed = { tag: 'failed', code: 'account-check', message: 'HTTP 503' } as const
+    show({ start: failed })
+    const said = () => screen.getByTestId('run-message').textContent
+    behaviour('E-043', () => expect(said()).toMatch(/^账号信息获取失败.*HTTP 503/))
+    await act(() => changeLanguage('en'))
+    behaviour('E-043', () => expect(said()).toMatch(/^Account info fetch failed/))
+    await act(() => changeLanguage('zh'))
+  })
+
   it('names the other tab', () => {
     show({ link: { tag: 'other-tab', holder: null } })
     expect(screen.getByTestId('link-notice').textContent).toContain('另一个标签页')
@@ -143,6 +161,11 @@ describe('an account that another has', () => {
 })
 
 describe('a run', () => {
+  it('says that the content at hand has goods and a topic', () => {
+    show(inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }))
+    expect(screen.getByText(/正在发布 · 带商品 · 带话题/)).toBeTruthy()
+  })
+
   it('shows the item, its step and the progress', () => {
     show({
       ...inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }),
@@ -162,7 +185,7 @@ describe('a run', () => {
 
   it.each([
     ['pacing', '等待', '下一条（随机 5–12 秒）', '立即继续'],
-    ['failure', '重试等待', '发布失败，稍后重试', '立即继续'],
+    ['failure', '重试等待', '发布失败，请重新发布', '立即继续'],
     ['upload', '重试等待', '图片上传失败，稍后重试', '立即继续'],
     ['bot-check', '需要人工验证', '渠道要求人工验证', '我已完成'],
     ['unconfirmed', '结果待核实', '不会重发', '再问一次'],

@@ -4,6 +4,7 @@ import { clockTime } from '../../../kernel/i18n/moments.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { isRunning } from '../run/is-running.ts'
+import { queueState } from '../run/queue-state.ts'
 import { runSteps } from '../run/run-steps.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runProgress, runView, waitOf } from '../run/run-view.ts'
@@ -73,6 +74,7 @@ function RunningPart({ snapshot, view }: { snapshot: RunSnapshot; view: RunView 
   const { doneCount, totalCount } = runProgress(snapshot)
   const wait = waitOf(view)
   const item = 'item' in view ? view.item : null
+  const { hasItem, hasTopic } = queueState(snapshot)
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -88,7 +90,14 @@ function RunningPart({ snapshot, view }: { snapshot: RunSnapshot; view: RunView 
       <StepsStrip steps={runSteps(snapshot.loop)} />
       {item ? (
         <p className="truncate text-sm text-fg2" title={item.title}>
-          <span className="text-fg3">{t('publishing.current')}</span> {item.title}
+          <span className="text-fg3">
+            {[
+              t('publishing.current'),
+              ...(hasItem ? [t('publishing.withItem')] : []),
+              ...(hasTopic ? [t('publishing.withTopic')] : []),
+            ].join(' · ')}
+          </span>{' '}
+          {item.title}
         </p>
       ) : null}
       {wait ? (
@@ -106,7 +115,8 @@ type WaitLineProps = {
 
 function WaitLine({ snapshot, wait, isAlert }: WaitLineProps) {
   const { t } = useTranslation()
-  const { delayMinS: min, delayMaxS: max } = snapshot.options
+  const { delayRange, version } = queueState(snapshot)
+  const [min, max] = delayRange
   return (
     <div
       data-testid="wait"
@@ -116,7 +126,7 @@ function WaitLine({ snapshot, wait, isAlert }: WaitLineProps) {
       }`}
     >
       <Countdown
-        key={wait.dueAt}
+        key={version}
         deadlineAt={wait.dueAt}
         now={Date.now}
         label={t('publishing.timeLeft')}
@@ -128,7 +138,7 @@ function WaitLine({ snapshot, wait, isAlert }: WaitLineProps) {
           {t('publishing.until', { time: clockTime(wait.dueAt) })}
         </span>
       </span>
-      <WaitLabels key={`words-${wait.dueAt}`} deadlineAt={wait.dueAt} />
+      <WaitLabels key={`words-${version}`} deadlineAt={wait.dueAt} />
     </div>
   )
 }

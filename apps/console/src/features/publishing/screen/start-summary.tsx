@@ -1,28 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { platformName } from '../../../kit/list/platform-name.ts'
+import { queueState } from '../run/queue-state.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
+import { reasonWords } from './event-key.ts'
 
 /** Effect of 开始, shown next to it before it is pressed. @source ux §5 idle */
-export function StartSummary({
-  snapshot: { info, options, uid },
-}: {
-  readonly snapshot: RunSnapshot
-}) {
+export function StartSummary({ snapshot }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
+  const { info, options } = snapshot
   if (!info) return null
+  const { size, uid, daren, delayRange, ps } = queueState(snapshot)
+  const [min, max] = delayRange
   const mode = [
     ...(options.draft ? [t('publishing.flag.draft')] : []),
     ...(options.activity ? [t('publishing.flag.activity')] : []),
   ]
   const rows = [
-    [t('publishing.summary.account'), `${info.nickname} · ${uid}`],
+    [t('publishing.summary.account'), `${daren} · ${uid}`],
     [t('publishing.summary.channel'), platformName(info.platform)],
-    [t('publishing.summary.count'), t('publishing.summary.items', { count: info.queue.left })],
+    [t('publishing.summary.count'), t('publishing.summary.items', { count: size })],
     [t('publishing.summary.mode'), mode.join(' · ') || t('publishing.summary.plain')],
-    [
-      t('publishing.summary.delay'),
-      t('publishing.summary.seconds', { min: options.delayMinS, max: options.delayMaxS }),
-    ],
+    [t('publishing.summary.delay'), t('publishing.summary.seconds', { min, max })],
+    ...(ps === '' ? [] : [[t('publishing.summary.remark'), reasonWords(t, ps)]]),
   ]
   return (
     <dl

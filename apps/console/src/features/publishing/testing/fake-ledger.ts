@@ -8,12 +8,21 @@ export const UID = 'uid-1'
 const LEASE_END = '2026-01-01T00:00:00.000Z'
 
 /** Holder of the account: another person's device by name, or an earlier page of this browser. */
-type Held = { takenBy: string | null; heldBefore: boolean }
+type Held = {
+  takenBy: string | null
+  heldBefore: boolean
+  /** Name of the account as the server knows it. */
+  nickname: string
+}
 
 /** Server side of the wire on top of the fake channel's ledger. */
 export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   const transport = fakeTransport()
-  const ledger = Object.assign(transport, { takenBy: null, heldBefore: false } as Held)
+  const ledger = Object.assign(transport, {
+    takenBy: null,
+    heldBefore: false,
+    nickname: '小红豆',
+  } as Held)
   // A result needs no lease; a separate API for results leaves the lease alone.
   const results = channel.api()
   let api: PublisherApi | null = null
@@ -29,7 +38,13 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
     channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')
 
   answer('studio_accounts.get_publish_info', async () => ({
-    body: { data: { ...publishInfo(left().length), lease: leaseOf(ledger) } },
+    body: {
+      data: {
+        ...publishInfo(left().length),
+        nickname: ledger.nickname,
+        lease: leaseOf(ledger),
+      },
+    },
   }))
   answer('devices.register', async (request) => {
     if (ledger.takenBy !== null && attributesOf(request)['take_over'] !== true) {
@@ -125,8 +140,8 @@ function wireItem(item: PublishItem, queueLeft: number) {
     desc: '',
     images: [],
     paragraphs: [],
-    items: [],
-    topic: '',
+    items: item.items.map(({ itemId, title }) => ({ item_id: itemId, title })),
+    topic: item.topic ?? '',
     draft: false,
     activity: false,
   }

@@ -24,6 +24,7 @@ export type RunPage = {
   readonly frame: FakeFrame
   readonly remotes: RemoteNote[]
   readonly opened: string[]
+  readonly syncFailures: unknown[]
 }
 
 /** One browser on a fake channel: its pages share storage, as after a reload. */
@@ -54,6 +55,7 @@ export function createRunRig() {
       void messages.dispatchEvent(Object.assign(new Event('message'), event))
     const remotes: RemoteNote[] = []
     const opened: string[] = []
+    const syncFailures: unknown[] = []
     const deps: RunDeps = {
       ...browserDeps(storage),
       sdk: createSdk({ transport: ledger }),
@@ -67,6 +69,8 @@ export function createRunRig() {
         return path.startsWith('/')
       },
       onRemote: (_run, note) => void remotes.push(note),
+      onSyncFailed: (error) => void syncFailures.push(error),
+      work: freeWork,
     }
     const run = createAccountRun(deps, UID)
     let isBound = false
@@ -78,10 +82,19 @@ export function createRunRig() {
       frame.ready()
     }
     subscribe(run.state, bindFrame)
-    return { run, deps, frame, remotes, opened }
+    return { run, deps, frame, remotes, opened, syncFailures }
   }
 
   return { clock, channel, ledger, database, kept, faults, open }
+}
+
+/** A person who may run every job, on pictures that are small enough. */
+const freeWork: RunDeps['work'] = {
+  pictures: { load: async () => new Blob(['picture']), shrink: async (picture) => picture },
+  mayReview: () => true,
+  mayRun: () => true,
+  hold: () => () => {},
+  onEnd: () => {},
 }
 
 const storageOver = (kept: Map<string, string>) => ({

@@ -1,0 +1,75 @@
+import type { WaitReason } from '@omc/core'
+import type { WorkState } from '@omc/publisher'
+import type { Tone } from '@omc/ui'
+import type { TFunction } from 'i18next'
+import { match, P } from 'ts-pattern'
+import { endOf } from '../work/account-work.ts'
+import type { WorkFamily } from '../work/work-kinds.ts'
+
+/** What a job says of itself: its state, and what became of the last record. */
+export type WorkWords = {
+  readonly tone: Tone
+  readonly title: string
+  readonly last: string
+}
+
+/**
+ * @source resources spec §8: one record synced, deleted N records, upload image failed, sync data
+ *   failed, sync hit an error and stopped, content unavailable
+ */
+export function workWords(t: TFunction, family: WorkFamily, loop: WorkState): WorkWords {
+  const last = lastWords(t, family, loop.last)
+  const end = endOf(loop)
+  if (!end) return { tone: 'info', title: nowWords(t, loop), last }
+  const count = end.doneCount
+  return match(end.how)
+    .returnType<WorkWords>()
+    .with('completed', () => ({
+      tone: 'success',
+      title: t(`accountWork.all.${family}`, { count }),
+      last: '',
+    }))
+    .with('failed', () => ({ tone: 'danger', title: t(`accountWork.failed.${family}`), last }))
+    .with('no-permission', () => ({
+      tone: 'danger',
+      title: t('accountWork.noPermission'),
+      last: messageOf(loop.last),
+    }))
+    .with('stopped', () => ({
+      tone: 'neutral',
+      title: t('accountWork.stopped', { count }),
+      last: '',
+    }))
+    .exhaustive()
+}
+
+const WAITS: Readonly<Partial<Record<WaitReason, 'upload' | 'empty' | 'failure' | 'offline'>>> = {
+  upload: 'upload',
+  empty: 'empty',
+  failure: 'failure',
+  offline: 'offline',
+}
+
+function nowWords(t: TFunction, { phase }: WorkState): string {
+  if (phase.tag === 'paused') return t('accountWork.paused')
+  if (phase.tag === 'waiting') return t(`accountWork.why.${WAITS[phase.why] ?? 'other'}`)
+  const title = 'item' in phase ? phase.item.title : ''
+  return [t('accountWork.working'), title].filter(Boolean).join(' ')
+}
+
+type Last = WorkState['last']
+
+function lastWords(t: TFunction, family: WorkFamily, last: Last): string {
+  if (!last) return ''
+  const what = match(last.outcome.tag)
+    .returnType<string>()
+    .with('accepted', () => t(`accountWork.one.${family}`))
+    .with('upload-failed', () => t('accountWork.record.upload'))
+    .with('empty', () => t('accountWork.record.empty'))
+    .with(P._, () => t(`accountWork.record.${family}`))
+    .exhaustive()
+  return [what, last.item.title, messageOf(last)].filter(Boolean).join(' · ')
+}
+
+const messageOf = (last: Last): string =>
+  last && 'message' in last.outcome ? last.outcome.message : ''
