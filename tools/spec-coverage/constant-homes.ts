@@ -281,6 +281,27 @@ export const CONSTANT_HOMES: Readonly<Record<string, Home>> = {
     file: `${API}/resources/creator-pools/creator-pools.resource.ts`,
     text: 'defaultPageSize: 5',
   },
+  teamSelectPageSize: {
+    file: 'apps/console/src/kit/list/filters/select-calls.ts',
+    text: 'TEAMS_AT_ONCE = 100',
+  },
+  ownerSearchPage: {
+    file: 'apps/console/src/kit/list/filters/select-calls.ts',
+    text: 'OWNER_PAGE = 1\n',
+  },
+  ownerSearchPageSize: {
+    file: 'apps/console/src/kit/list/filters/select-calls.ts',
+    text: 'OWNERS_AT_ONCE = 20',
+  },
+  recommendListPage: { file: `${API}/jsonapi/list-query.ts`, text: "values['page[number]'] ?? 1)" },
+  recommendListPageSize: {
+    file: `${API}/resources/content-items/content-items.resource.ts`,
+    text: 'RECOMMEND_SIZE = 10',
+  },
+  creatorPublishMaxItems: {
+    file: 'libs/publisher/src/runtime/pick-items.ts',
+    text: 'CREATOR_PUBLISH_MAX_ITEMS = 2',
+  },
   imageListPageSize: {
     file: `${API}/resources/studio-accounts/creative-material-images.ts`,
     text: 'IMAGES_PAGE = 100',
