@@ -4,7 +4,6 @@ import { measureOf } from './line-card.tsx'
 import { dayLines } from './line-series.ts'
 import { rankRows } from './rank-rows.ts'
 import type { Board } from './stats-definition.ts'
-import { businessToday } from './stats-place.ts'
 import type { StatsState } from './stats-state.ts'
 import { tileValue } from './tiles.tsx'
 import type { Readings } from './use-board.ts'
@@ -41,13 +40,17 @@ function tileRows({ tiles }: Board, { place, before }: StatsState, { read }: Rea
   ]
 }
 
-function lineRows({ line }: Board, { place, measure }: StatsState, { read }: Readings): Rows {
+function lineRows(
+  { line }: Board,
+  { place, measure, today }: StatsState,
+  { read }: Readings,
+): Rows {
   if (!line) return []
   const { id, label, kind } = measureOf(line, measure)
   const shown = dayLines(line, id, place, {
     read,
     others: i18n.t('stats.others'),
-    today: businessToday(Date.now()),
+    today,
   })
   if (!shown) return []
   return [

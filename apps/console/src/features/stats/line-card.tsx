@@ -5,7 +5,6 @@ import { ChartCard } from './chart-card.tsx'
 import { figureText } from './figure-text.ts'
 import { dayLines, type DayLines } from './line-series.ts'
 import type { LineDefinition, Measure } from './stats-definition.ts'
-import { businessToday } from './stats-place.ts'
 import type { Source } from './stats-source.ts'
 import type { StatsChange, StatsState } from './stats-state.ts'
 import type { Readings } from './use-board.ts'
@@ -47,7 +46,7 @@ export function LineCard({
   const shown = dayLines(line, id, state.place, {
     read: readings.read,
     others: t('stats.others'),
-    today: businessToday(Date.now()),
+    today: state.today,
   })
   return (
     <ChartCard

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceStrip } from '../../kit/choice-strip.tsx'
-import { businessToday, daysOf, RANGES, type Days } from './stats-place.ts'
+import { daysOf, RANGES, type Days } from './stats-place.ts'
 
 const LABELS = { today: 'today', 7: 'last7', 30: 'last30' } as const
 
@@ -42,7 +42,7 @@ function OwnRange({ days, isOwn, onChange }: OwnRangeProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(days)
   const range = `${typed.since}..${typed.until}`
-  const isRange = daysOf(range, businessToday(Date.now())) !== null
+  const isRange = daysOf(range, days.until) !== null
   return (
     <Popover
       label={t('stats.range.own')}

@@ -32,7 +32,7 @@ export const source = <Op extends ReadOperation>(
     readonly days?: Source['days']
     readonly filters?: Readonly<Partial<Record<PlacePart, NameIn<Op>>>>
     readonly isOfAccount?: true
-    readonly fixed?: Readonly<Partial<Record<`filter[${NameIn<Op> & string}]`, unknown>>>
+    readonly fixed?: Readonly<Record<`filter[${string}]`, unknown>>
   } = {},
 ): Source => ({ operation, days, filters, ...rest })
 

@@ -12,6 +12,8 @@ import {
 /** What a screen of figures shows, all stored in the address. @source screens §0.4, statistics */
 export type StatsState = {
   readonly place: Place
+  /** The day of the reader, where figures are counted; later days have none yet. */
+  readonly today: string
   /** The span to compare with; null if it is off. */
   readonly before: Days | null
   readonly isTable: boolean
@@ -49,6 +51,7 @@ export function parseStats(
       accounts: part('accounts').filter((id) => /^[1-9]\d{0,17}$/.test(id)),
       agencies: part('agencies'),
     },
+    today,
     before: params.get('cmp') === '1' ? daysBefore(days) : null,
     isTable: params.get('as') === 'table',
     by: params.get('by') ?? '',

@@ -23,13 +23,6 @@ export function CountText({ count }: { readonly count: number }) {
   )
 }
 
-/** A text cut to one line, with all of it on hover. */
-export const CutText = ({ text }: { readonly text: string }) => (
-  <span title={text} className="block truncate touch:whitespace-normal">
-    {text}
-  </span>
-)
-
 /** A title with its cover, cut to one line with the whole text on hover. */
 export function TitleWithCover({
   title,

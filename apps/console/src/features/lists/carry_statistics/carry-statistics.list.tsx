@@ -1,7 +1,7 @@
 import * as fields from '@omc/sdk/fields/carry_statistics'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { CutText } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
