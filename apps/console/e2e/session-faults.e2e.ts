@@ -119,14 +119,14 @@ test('F12: a form outlives the end of a session for the same person, and for nob
   await expect(page).toHaveURL(/#\/setting\/user/)
   await edit()
   await expect(name).toHaveValue('半个名字')
-  await expect(page.getByText('上次登录失效前未保存的修改已恢复')).toBeVisible()
+  await expect(page.getByText('已恢复上次没有保存的修改')).toBeVisible()
 
   await endSession(page)
   await leaveBy(save, /#\/login/)
   await signInHere(page, 'admin')
   await edit()
   await expect(name).toHaveValue(saved)
-  await expect(page.getByText('上次登录失效前未保存的修改已恢复')).toHaveCount(0)
+  await expect(page.getByText('已恢复上次没有保存的修改')).toHaveCount(0)
 })
 
 /** Installs a clock that the test can advance faster than real time. */

@@ -1,8 +1,12 @@
+import { keptValue } from '@omc/shell'
+import { isRecord } from '../data/is-record.ts'
+import { tabStore } from '../ports/browser-stores.ts'
+
 /**
- * Unsaved input by form. It survives the end of a session, so people continue after they sign in
- * again. It is kept in memory only, for one person.
+ * Unsaved input by form. It survives the end of a session and a reload of the page, so people
+ * continue where they were. It belongs to one browser tab and one person.
  *
- * @source reliability F12: drafts are kept when a session ends by itself
+ * @source reliability F12: drafts are kept when a session ends by itself; ux: editor, local draft
  */
 export type Drafts = {
   readonly read: (form: string) => unknown
@@ -13,17 +17,39 @@ export type Drafts = {
   readonly clear: () => void
 }
 
-export function createDrafts(): Drafts {
-  const drafts = new Map<string, unknown>()
-  let owner: string | null = null
+type Kept = { readonly owner: string | null; readonly drafts: Readonly<Record<string, unknown>> }
+
+const NONE: Kept = { owner: null, drafts: {} }
+
+export function createDrafts(store = tabStore): Drafts {
+  const kept = keptValue<Kept>({ key: 'omc.drafts', fallback: NONE, parse: keptFrom, store })
+  const first = kept.read()
+  const drafts = new Map(Object.entries(first.drafts))
+  let { owner } = first
+  const write = () => kept.write({ owner, drafts: Object.fromEntries(drafts) })
   return {
     read: (form) => drafts.get(form),
-    keep: (form, draft) => void drafts.set(form, draft),
-    drop: (form) => void drafts.delete(form),
-    follow(next) {
-      if (next !== owner) drafts.clear()
-      owner = next
+    keep(form, draft) {
+      drafts.set(form, draft)
+      write()
     },
-    clear: () => drafts.clear(),
+    drop(form) {
+      if (drafts.delete(form)) write()
+    },
+    follow(next) {
+      if (next === owner) return
+      owner = next
+      drafts.clear()
+      write()
+    },
+    clear() {
+      drafts.clear()
+      write()
+    },
   }
 }
+
+const keptFrom = (raw: unknown): Kept =>
+  isRecord(raw) && typeof raw['owner'] === 'string' && isRecord(raw['drafts'])
+    ? { owner: raw['owner'], drafts: raw['drafts'] }
+    : NONE

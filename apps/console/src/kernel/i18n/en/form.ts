@@ -6,7 +6,7 @@ export const texts = {
     saved: 'Saved {{time}}',
     failed: 'Not saved. Your changes are still here',
     discard: 'Undo changes',
-    draftBack: 'Back: what you had not saved when your session ended',
+    draftBack: 'Your unsaved changes are back',
     forbidden: 'You do not have the right to change this',
     gone: 'This was deleted or is not yours',
     choose: 'Choose',

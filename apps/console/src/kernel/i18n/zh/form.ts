@@ -6,7 +6,7 @@ export const texts = {
     saved: '已保存 {{time}}',
     failed: '没有保存，修改还在',
     discard: '撤销修改',
-    draftBack: '上次登录失效前未保存的修改已恢复',
+    draftBack: '已恢复上次没有保存的修改',
     forbidden: '你没有权限修改这里的内容',
     gone: '这条已被删除或不属于你',
     choose: '请选择',
