@@ -1,14 +1,14 @@
 import type { Item } from '@omc/sdk'
-import { classNames, IconButton, Skeleton } from '@omc/ui'
+import { classNames, IconButton } from '@omc/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { Failure } from '../../kit/failure.tsx'
 import { CountText } from '../../kit/list/cells.tsx'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { SideEntry, SideNav } from '../../kit/side-nav.tsx'
 import { areOfTeams } from './gold-ranks.ts'
 
 const RankPanel = panelPart(async () => (await import('./rank-panel.ts')).RankPanel)
@@ -23,34 +23,22 @@ type RankNavProps = {
   readonly onChoose: (id: string) => void
 }
 
-/** The ranks to choose from; on a narrow screen they stand side by side. */
-export function RankNav({ ranks: { data, error, refetch }, chosenId, onChoose }: RankNavProps) {
-  const isOfTeams = areOfTeams(data?.items ?? [])
+/** The ranks to choose from. */
+export function RankNav({ ranks, chosenId, onChoose }: RankNavProps) {
   return (
-    <nav
-      aria-label={i18n.t('goldDesk.ranks')}
-      className="flex w-70 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface touch:w-full"
-    >
-      {data ? (
-        <ul className="flex flex-col overflow-y-auto p-1 touch:flex-row touch:overflow-x-auto">
-          {data.items.map((rank) => (
-            <RankEntry
-              key={rank.id}
-              rank={rank}
-              isChosen={rank.id === chosenId}
-              team={isOfTeams ? rank.team_name : ''}
-              onChoose={() => onChoose(rank.id)}
-            />
-          ))}
-        </ul>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div aria-busy className="p-3">
-          <Skeleton lines={6} />
-        </div>
-      )}
-    </nav>
+    <SideNav label={i18n.t('goldDesk.ranks')} query={ranks}>
+      {({ items }) =>
+        items.map((rank) => (
+          <RankEntry
+            key={rank.id}
+            rank={rank}
+            isChosen={rank.id === chosenId}
+            team={areOfTeams(items) ? rank.team_name : ''}
+            onChoose={() => onChoose(rank.id)}
+          />
+        ))
+      }
+    </SideNav>
   )
 }
 
@@ -63,34 +51,34 @@ type RankEntryProps = {
 }
 
 function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
+  return (
+    <SideEntry
+      isChosen={isChosen}
+      onChoose={onChoose}
+      aside={isChosen ? <EditRank rank={rank} team={team} /> : null}
+    >
+      <RankFacts rank={rank} team={team} />
+    </SideEntry>
+  )
+}
+
+function EditRank({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
   const [isOpen, setOpen] = useState(false)
   const mayEdit = mayRun(usePerson(), 'goudong_gold_ranks.update')
+  if (!mayEdit) return null
   return (
-    <li className="flex min-w-0 shrink-0 items-center gap-1 touch:max-w-60">
-      <button
-        type="button"
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={onChoose}
-        className={classNames(
-          'flex min-h-[max(44px,var(--target))] min-w-0 flex-1 flex-col justify-center rounded-control px-2 py-1 text-start text-sm',
-          isChosen ? 'bg-accent-soft font-semibold text-accent-fg' : 'text-fg hover:bg-subtle',
-        )}
-      >
-        <RankFacts rank={rank} team={team} />
-      </button>
-      {isChosen && mayEdit ? (
-        <IconButton
-          label={[i18n.t('goldDesk.edit'), rank.name, team].filter(Boolean).join(' ')}
-          icon={<Pencil size={16} aria-hidden />}
-          onClick={() => setOpen(true)}
-        />
-      ) : null}
+    <>
+      <IconButton
+        label={[i18n.t('goldDesk.edit'), rank.name, team].filter(Boolean).join(' ')}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      />
       {isOpen ? (
         <Suspense fallback={null}>
           <RankPanel row={rank} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </li>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { WriteOperation } from '@omc/sdk'
-import { Drawer, EmptyState, Skeleton } from '@omc/ui'
+import { EmptyState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isRecord } from '../../kernel/data/is-record.ts'
@@ -9,6 +9,7 @@ import { clockTime } from '../../kernel/i18n/moments.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { Failure } from '../../kit/failure.tsx'
+import { SidePanel } from '../../kit/side-panel.tsx'
 import { dayStart } from './day-figures.ts'
 
 type OwnDecisionsProps = { readonly operation: WriteOperation; readonly onClose: () => void }
@@ -16,16 +17,9 @@ type OwnDecisionsProps = { readonly operation: WriteOperation; readonly onClose:
 /** The reviewer's decisions of today, from the audit trail. */
 export function OwnDecisions({ operation, onClose }: OwnDecisionsProps) {
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={i18n.t('review.own')}
-      closeLabel={i18n.t('act.close')}
-    >
+    <SidePanel onClose={onClose} title={i18n.t('review.own')}>
       <Decisions operation={operation} />
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Drawer, ErrorState } from '@omc/ui'
+import { ErrorState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { FormDrawer } from '../form/form-drawer.tsx'
 import { draftName, KeepDraft } from '../form/keep-draft.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { mayRun } from '../may-run.ts'
+import { SidePanel } from '../side-panel.tsx'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 import { detailQuery, isGone } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
@@ -32,20 +33,13 @@ export const detailPanel = <Rec extends DetailRecord>(
     const record = data ?? (row as Rec)
     if (data === undefined && error && (isGone(error) || !isEnough(row, form))) {
       return (
-        <Drawer
-          open
-          onOpenChange={(isOpen) => {
-            if (!isOpen) onClose()
-          }}
-          title={detail.title(record)}
-          closeLabel={t('act.close')}
-        >
+        <SidePanel onClose={onClose} title={detail.title(record)}>
           {isGone(error) ? (
             <ErrorState message={t('form.gone')} />
           ) : (
             <Failure error={error} onRetry={() => void refetch()} />
           )}
-        </Drawer>
+        </SidePanel>
       )
     }
     return form ? (
@@ -67,21 +61,16 @@ type PanelProps<Rec extends DetailRecord> = {
 }
 
 function ShowPanel<Rec extends DetailRecord>({ detail, record, onClose }: PanelProps<Rec>) {
-  const { t } = useTranslation()
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <SidePanel
+      onClose={onClose}
       title={detail.title(record)}
       description={detail.description?.(record)}
-      closeLabel={t('act.close')}
     >
       <div className="flex flex-col gap-4">
         <DetailSections detail={detail} record={record} of={null} />
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 

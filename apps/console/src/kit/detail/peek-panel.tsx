@@ -1,4 +1,4 @@
-import { Drawer, ErrorState, IconButton } from '@omc/ui'
+import { ErrorState, IconButton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { ComponentType, KeyboardEvent } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { Failure } from '../failure.tsx'
 import type { PeekProps } from '../list/list-definition.ts'
+import { SidePanel } from '../side-panel.tsx'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 import { detailQuery, isGone } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
@@ -33,15 +34,11 @@ export const peekPanel = <Rec extends DetailRecord>(
       step()
     }
     return (
-      <Drawer
-        open
+      <SidePanel
+        onClose={onClose}
         isModal={false}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose()
-        }}
         title={isKnown ? detail.title(record) : `#${id}`}
         description={data ? detail.description?.(data) : undefined}
-        closeLabel={t('act.close')}
         actions={
           <>
             <Step label={t('listPart.previousRow')} isUp onPress={onPrevious} />
@@ -61,7 +58,7 @@ export const peekPanel = <Rec extends DetailRecord>(
             </>
           )}
         </div>
-      </Drawer>
+      </SidePanel>
     )
   }
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../side-panel.tsx'
 import type { ImportDefinition } from './import-definition.ts'
 import { ImportFoot, ImportSteps } from './import-steps.tsx'
 import { useImport } from './use-import.ts'
@@ -14,12 +14,9 @@ export function ImportPanel({ definition, onClose }: ImportPanelProps) {
   const { t } = useTranslation()
   const its = useImport(definition)
   return (
-    <Drawer
-      open
+    <SidePanel
+      onClose={onClose}
       size="lg"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
       title={t('import.title', { name: definition.label() })}
       {...(its.file
         ? {
@@ -29,10 +26,9 @@ export function ImportPanel({ definition, onClose }: ImportPanelProps) {
             }),
           }
         : {})}
-      closeLabel={t('act.close')}
       footer={<ImportFoot its={its} onClose={onClose} />}
     >
       <ImportSteps its={its} />
-    </Drawer>
+    </SidePanel>
   )
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@omc/sdk'
 import { formatCompact } from '@omc/shell'
-import { Button, Drawer, Skeleton } from '@omc/ui'
+import { Button, Skeleton } from '@omc/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { currentLanguage, i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
@@ -8,6 +8,7 @@ import { Failure } from '../../../kit/failure.tsx'
 import { InstantText } from '../../../kit/list/cells.tsx'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 
 type Video = Result<'access_accounts.get_video_list'>[number]
 
@@ -34,17 +35,9 @@ export function VideosPanel({
   onClose,
 }: RowPanelProps<AskedRow<'access_accounts', 'nickname'>>) {
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={i18n.t('accessAccount.videos')}
-      description={row.nickname}
-      closeLabel={i18n.t('act.close')}
-    >
+    <SidePanel onClose={onClose} title={i18n.t('accessAccount.videos')} description={row.nickname}>
       <LoginVideos id={row.id} />
-    </Drawer>
+    </SidePanel>
   )
 }
 

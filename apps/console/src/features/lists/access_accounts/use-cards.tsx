@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@omc/ui'
+import { Button } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../../kernel/data/read.ts'
@@ -9,6 +9,7 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { mayRun } from '../../../kit/may-run.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 import { useVideos } from './account-videos.tsx'
 import { CardOutcomes } from './card-outcomes.tsx'
 import { PickList, type PickFrom } from './pick-list.tsx'
@@ -35,14 +36,10 @@ export function CardsPanel({
       { onSuccess: () => setPostIds([]) },
     )
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <SidePanel
+      onClose={onClose}
       title={i18n.t('accessAccount.cards')}
       description={row.nickname}
-      closeLabel={i18n.t('act.close')}
       footer={
         mayUse ? (
           <Button variant="primary" disabled={count === 0} isLoading={use.isPending} onClick={send}>
@@ -71,7 +68,7 @@ export function CardsPanel({
           onChange={setPostIds}
         />
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 

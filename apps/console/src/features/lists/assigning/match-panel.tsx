@@ -1,5 +1,5 @@
 import type { Result } from '@omc/sdk'
-import { Button, Drawer, Skeleton } from '@omc/ui'
+import { Button, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../../kernel/data/read.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -9,6 +9,7 @@ import { Failure } from '../../../kit/failure.tsx'
 import { useBatch } from '../../../kit/list/acts/use-batch.ts'
 import type { BulkPanelProps } from '../../../kit/list/list-acts.ts'
 import { CALL_SIZE } from '../../../kit/list/open-act.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 
 type Row = { readonly id: string; readonly title: string }
 type Proposals = Result<'creator_contents.batch_match_account'>
@@ -31,14 +32,10 @@ export function MatchPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) {
       (done) => i18n.t('assigning.given', { count: done }),
     )
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+    <SidePanel
+      onClose={onClose}
       title={i18n.t('assigning.match')}
       description={i18n.t('assigning.matchHint')}
-      closeLabel={i18n.t('act.close')}
       footer={
         <>
           <Button onClick={onClose}>{i18n.t('act.cancel')}</Button>
@@ -57,7 +54,7 @@ export function MatchPanel({ rows, onClose, onDone }: BulkPanelProps<Row>) {
           <Skeleton lines={6} />
         </div>
       )}
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { images as fact } from '@omc/sdk/fields/carry_items'
-import { Drawer, Skeleton } from '@omc/ui'
+import { Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../../kernel/data/read.ts'
@@ -14,6 +14,7 @@ import { useRecordForm } from '../../../kit/form/use-record-form.ts'
 import { runAct } from '../../../kit/list/acts/run-act.ts'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 import { ArrangedPictures, type Arranged } from './arranged-pictures.tsx'
 
 const OPERATION = 'carry_materials.update_creative_material'
@@ -31,17 +32,9 @@ export function PicturesPanel({ row, onClose }: PanelProps) {
     return <Arrange row={row} first={first} onClose={onClose} />
   }
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={i18n.t('carryMaterialPart.order')}
-      description={row.title}
-      closeLabel={i18n.t('act.close')}
-    >
+    <SidePanel onClose={onClose} title={i18n.t('carryMaterialPart.order')} description={row.title}>
       {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
-    </Drawer>
+    </SidePanel>
   )
 }
 

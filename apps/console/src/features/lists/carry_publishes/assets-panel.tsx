@@ -1,11 +1,12 @@
 import { cover, title, topic } from '@omc/sdk/fields/carry_publishes'
-import { Button, Drawer, Field, Input } from '@omc/ui'
+import { Button, Field, Input } from '@omc/ui'
 import { useState } from 'react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useBatch } from '../../../kit/list/acts/use-batch.ts'
 import type { BulkPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 import { assetsOf, type Edits } from './assets-of.ts'
 
 type Row = AskedRow<'carry_publishes', 'title' | 'cover'>
@@ -29,15 +30,11 @@ export function AssetsPanel({ rows, many, onClose, onDone }: BulkPanelProps<Row>
       (done) => i18n.t('publish.assetsSaved', { count: done }),
     )
   return (
-    <Drawer
-      open
+    <SidePanel
+      onClose={onClose}
       size="lg"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
       title={i18n.t('publish.assetsTitle')}
       description={i18n.t(many ? 'publish.assetsPage' : 'publish.assetsHint')}
-      closeLabel={i18n.t('act.close')}
       footer={
         <>
           <Button onClick={onClose}>{i18n.t('act.cancel')}</Button>
@@ -65,6 +62,6 @@ export function AssetsPanel({ rows, many, onClose, onDone }: BulkPanelProps<Row>
           </li>
         ))}
       </ul>
-    </Drawer>
+    </SidePanel>
   )
 }

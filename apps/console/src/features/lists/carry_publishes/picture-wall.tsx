@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel } from '@omc/core'
 import { channel as fact } from '@omc/sdk/fields/carry_publishes'
-import { Button, Drawer, EmptyState, Field, Select, Skeleton } from '@omc/ui'
+import { Button, EmptyState, Field, Select, Skeleton } from '@omc/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
@@ -8,6 +8,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { Failure } from '../../../kit/failure.tsx'
 import type { PagePanelProps } from '../../../kit/list/list-acts.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 import { channelOptions } from '../../channels/channels.ts'
 
 /** Pieces of one answer. */
@@ -21,15 +22,7 @@ export function PictureWall({ onClose }: PagePanelProps) {
   )
   const pieces = data?.pages.flat()
   return (
-    <Drawer
-      open
-      size="lg"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={i18n.t('publish.wall')}
-      closeLabel={i18n.t('act.close')}
-    >
+    <SidePanel onClose={onClose} size="lg" title={i18n.t('publish.wall')}>
       <div className="flex flex-col gap-4">
         <Field label={fieldLabel(fact)}>
           <Select
@@ -63,7 +56,7 @@ export function PictureWall({ onClose }: PagePanelProps) {
           </Button>
         ) : null}
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 

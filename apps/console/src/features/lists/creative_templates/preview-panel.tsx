@@ -1,4 +1,4 @@
-import { Button, Drawer, Field, Input, Skeleton } from '@omc/ui'
+import { Button, Field, Input, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -6,6 +6,7 @@ import { useServices } from '../../../kernel/services/services-context.ts'
 import { Failure } from '../../../kit/failure.tsx'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { SidePanel } from '../../../kit/side-panel.tsx'
 
 type Words = { readonly title: string; readonly price: string; readonly image: string }
 
@@ -21,15 +22,7 @@ export function PreviewPanel({
   const [words, setWords] = useState(NOTHING)
   const [shown, setShown] = useState(NOTHING)
   return (
-    <Drawer
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      title={i18n.t('creativeTemplate.preview')}
-      description={row.name}
-      closeLabel={i18n.t('act.close')}
-    >
+    <SidePanel onClose={onClose} title={i18n.t('creativeTemplate.preview')} description={row.name}>
       <div className="flex flex-col gap-4">
         <Drawn id={row.id} words={shown} />
         <form
@@ -52,7 +45,7 @@ export function PreviewPanel({
           <Button type="submit">{i18n.t('creativeTemplate.draw')}</Button>
         </form>
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 
