@@ -35,6 +35,8 @@ export const lostTexts = (): string[] =>
       (element) =>
         (element.children.length === 0 || getComputedStyle(element).textOverflow === 'ellipsis') &&
         element.checkVisibility() &&
+        // An input is read to its end with the keyboard.
+        !element.matches('input') &&
         element.scrollWidth > element.clientWidth + 1 &&
         element.clientWidth > 2 &&
         ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&

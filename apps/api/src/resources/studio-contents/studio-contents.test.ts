@@ -42,6 +42,19 @@ it('studio_contents.statistics counts the own team by status, source, platform, 
   expect((await stranger.get(`${URL}/statistics`, asked)).body.data.totals.count).toBe(0)
 })
 
+it('studio_contents.update of products keeps what is known of those that stay', async () => {
+  const id = await create({ items: [{ item_id: '61', title: '外套' }] })
+  const known = { item_id: '61', title: '外套', price: 129, pic_url: 'https://p.example/1.jpg' }
+  await t.rows('update studio_contents set items = $2 where id = $1', [id, JSON.stringify([known])])
+  const items = [{ item_id: '61', title: '风衣' }, { item_id: '62' }]
+  const answer = await manager.put(`${URL}/${id}`, { items })
+  expect(answer.body.data.attributes.items).toEqual([
+    { ...known, title: '风衣' },
+    { item_id: '62' },
+  ])
+  expect((await rowOf(id)).items).toEqual(answer.body.data.attributes.items)
+})
+
 it('studio_contents.create keeps what was written; with images it is processed', async () => {
   const account = await made.account({ business_team_id: manager.teamId, user_id: null })
   const id = await create({

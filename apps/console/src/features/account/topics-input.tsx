@@ -1,5 +1,4 @@
 import { formatCount } from '@omc/shell'
-import { Button, Input } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
@@ -9,6 +8,7 @@ import { idsIn } from '../../kit/choices/ids-in.ts'
 import { Failure } from '../../kit/failure.tsx'
 import { ChoiceBoxes } from '../../kit/form/choice-boxes.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
+import { FindTopic } from '../topics/find-topic.tsx'
 import { useAccount } from './account-context.ts'
 
 /** Topics of one answer. */
@@ -54,7 +54,12 @@ export function TopicsInput(props: ControlProps) {
         ]}
         onChange={choose}
       />
-      <FindTopic isAsking={found.isFetching} onFind={setAsked} />
+      <FindTopic
+        label={i18n.t('accountPage.findTopic')}
+        act={i18n.t('accountPage.askTopics')}
+        isAsking={found.isFetching}
+        onFind={setAsked}
+      />
       {found.error ? <Failure error={found.error} onRetry={() => void found.refetch()} /> : null}
     </div>
   )
@@ -64,34 +69,3 @@ type Topic = { readonly topic_id: string; readonly name: string }
 
 const nameIn = (topics: readonly Topic[], id: string): string =>
   topics.find(({ topic_id: one }) => one === id)?.name ?? id
-
-type FindTopicProps = {
-  readonly isAsking: boolean
-  readonly onFind: (words: string) => void
-}
-
-/** The channel is asked on a press only: it is somebody else's server. */
-function FindTopic({ isAsking, onFind }: FindTopicProps) {
-  const [words, setWords] = useState('')
-  return (
-    <div className="flex max-w-96 items-center gap-2">
-      <Input
-        type="search"
-        aria-label={i18n.t('accountPage.findTopic')}
-        placeholder={i18n.t('accountPage.findTopic')}
-        maxLength={100}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          // Enter saves the form elsewhere.
-          event.preventDefault()
-          onFind(words.trim())
-        }}
-      />
-      <Button isLoading={isAsking} onClick={() => onFind(words.trim())}>
-        {i18n.t('accountPage.askTopics')}
-      </Button>
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
 import { Button } from '@omc/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { usePageKey } from '../../kernel/keys/use-page-key.ts'
 import { isPlain, isWithin } from './is-plain-key.ts'
@@ -8,12 +8,29 @@ import { isPlain, isWithin } from './is-plain-key.ts'
 const SPEEDS = [1, 1.25, 1.5, 2] as const
 /** Seconds of a frame at 25 a second. */
 const FRAME_S = 0.04
+/** Width by height of a phone. */
+const PHONE = 9 / 16
 
-type VideoPlayerProps = { readonly src: string; readonly poster: string }
+type VideoPlayerProps = {
+  readonly src: string
+  readonly poster: string
+  /** Of the frame, width by height; default: that of a phone. */
+  readonly ratio?: number
+  /** Over the frame. */
+  readonly over?: ReactNode
+  /** Beside frame steps and speeds. */
+  readonly tools?: ReactNode
+  /** The element, for whoever reads its frames. */
+  readonly videoRef?: RefObject<HTMLVideoElement | null>
+  readonly onReady?: (video: HTMLVideoElement) => void
+  readonly onBroken?: () => void
+}
 
 /** Muted video with frame steps and speeds. */
-export function VideoPlayer({ src, poster }: VideoPlayerProps) {
-  const { video, speed, step, change, play } = useVideo()
+export function VideoPlayer(props: VideoPlayerProps) {
+  const own = useRef<HTMLVideoElement>(null)
+  const video = props.videoRef ?? own
+  const { speed, step, change, play } = useVideo(video)
   usePageKey(true, (event) => {
     if (!isPlain(event) || isWithin(event, 'button, video')) return
     if (event.code === 'Space') play()
@@ -26,20 +43,8 @@ export function VideoPlayer({ src, poster }: VideoPlayerProps) {
   })
   return (
     <>
-      <div className="flex min-h-0 flex-1 justify-center bg-subtle p-3">
-        {/* Its words stand beside it. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video
-          ref={video}
-          src={src}
-          {...(poster === '' ? {} : { poster })}
-          controls
-          muted
-          playsInline
-          preload="metadata"
-          aria-label={i18n.t('review.video')}
-          className="aspect-9/16 max-h-full max-w-full rounded-control bg-black object-contain"
-        />
+      <div className="flex min-h-0 flex-1 bg-subtle p-3">
+        <Frame {...props} videoRef={video} />
       </div>
       <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-line p-2">
         <Button size="sm" onClick={() => step(-1)}>
@@ -49,8 +54,46 @@ export function VideoPlayer({ src, poster }: VideoPlayerProps) {
           {i18n.t('review.frameOn')}
         </Button>
         <Speeds speed={speed} onChange={change} />
+        {props.tools}
       </div>
     </>
+  )
+}
+
+/** As large as its place allows, in its own proportion. */
+function Frame({
+  src,
+  poster,
+  ratio = PHONE,
+  over,
+  videoRef,
+  onReady,
+  onBroken,
+}: VideoPlayerProps) {
+  return (
+    <div className="flex flex-1 [container-type:size]">
+      <div
+        style={{ width: `min(100cqw, ${ratio * 100}cqh)`, aspectRatio: ratio }}
+        className="relative m-auto"
+      >
+        {/* Its words stand beside it. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={videoRef}
+          src={src}
+          {...(poster === '' ? {} : { poster })}
+          controls
+          muted
+          playsInline
+          preload="metadata"
+          aria-label={i18n.t('review.video')}
+          onLoadedData={({ currentTarget }) => onReady?.(currentTarget)}
+          onError={onBroken}
+          className="size-full rounded-control bg-black object-contain"
+        />
+        {over}
+      </div>
+    </div>
   )
 }
 
@@ -69,11 +112,9 @@ const Speeds = ({ speed, onChange }: SpeedsProps) =>
     </Button>
   ))
 
-function useVideo() {
-  const video = useRef<HTMLVideoElement>(null)
+function useVideo(video: RefObject<HTMLVideoElement | null>) {
   const [speed, setSpeed] = useState(0)
   return {
-    video,
     speed,
     step(by: number) {
       if (!video.current) return

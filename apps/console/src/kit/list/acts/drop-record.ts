@@ -15,16 +15,21 @@ export type Drop = {
   readonly restored: string
 }
 
-/** Moves a record to the trash at once; the message offers to take it back. */
-export async function dropRecord(ports: Ports, drop: Drop): Promise<void> {
+/**
+ * Moves a record to the trash at once; the message offers to take it back.
+ *
+ * @returns whether it is there
+ */
+export async function dropRecord(ports: Ports, drop: Drop): Promise<boolean> {
   const { operation, restore, id, dropped, restored } = drop
   // as: a delete takes the id of its record.
   const done = await runWrite(ports, operation, { id } as Args<WriteOperation>)
-  if (done === null) return
+  if (done === null) return false
   const back = { args: () => ({ id }), done: () => restored }
   ports.toasts.show({
     tone: 'success',
     title: dropped,
     action: { label: i18n.t('rows.undo'), onSelect: () => void runAct(ports, restore, back, null) },
   })
+  return true
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isTooLarge, mebibytes } from './upload-kind.ts'
+
+test('a file is too large from the first byte above the limit of its kind', () => {
+  const most = 30 * 2 ** 20
+  expect([isTooLarge('video', most), isTooLarge('video', most + 1)]).toEqual([false, true])
+  expect(isTooLarge('image', most)).toBe(true)
+})
+
+test('a size over the limit never reads as the limit', () => {
+  expect(mebibytes(30 * 2 ** 20)).toBe(30)
+  expect(mebibytes(30 * 2 ** 20 + 1)).toBe(30.1)
+})

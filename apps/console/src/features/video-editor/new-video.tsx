@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react'
+import { useWrite } from '../../kernel/data/use-write.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { mayRun } from '../../kit/may-run.ts'
+import { PickFile } from '../uploads/pick-file.tsx'
+import { useUpload } from '../uploads/use-upload.ts'
+import { titleFrom } from './title-from.ts'
+
+/** Makes a video of a clip on the person's device; its name is the first title. */
+export function NewVideo({ onMade }: { readonly onMade: (id: string) => void }) {
+  const { sdk, toasts } = useServices()
+  const person = usePerson()
+  const upload = useUpload('video')
+  const create = useWrite(sdk, 'studio_contents.create')
+  if (!mayRun(person, 'studio_contents.create') || !mayRun(person, 'uploads.create')) return null
+  const make = async (file: File) => {
+    const video = await upload.send(file)
+    if (video === null) return
+    const title = titleFrom(file.name) || i18n.t('videoEditor.untitled')
+    create.mutate(
+      { title, video, content_type: 'video' },
+      {
+        onSuccess({ id }) {
+          toasts.show({ tone: 'success', title: i18n.t('contentAct.made') })
+          onMade(id)
+        },
+      },
+    )
+  }
+  return (
+    <PickFile
+      kind="video"
+      icon={<Plus size={16} aria-hidden />}
+      isBusy={upload.isSending || create.isPending}
+      onFile={(file) => void make(file)}
+    >
+      {i18n.t('videoEditor.new')}
+    </PickFile>
+  )
+}

@@ -1,0 +1,61 @@
+export const texts = {
+  videoEditor: {
+    videos: '视频',
+    view: '状态',
+    all: '全部',
+    more: '更多',
+    plays: '{{total}} 次播放',
+    noneFound: '没有符合条件的视频',
+    empty: '还没有视频',
+    emptyHint: '点「上传新视频」从本机选择，或在来源中采集',
+    new: '上传新视频',
+    untitled: '未命名视频',
+    words: '视频信息',
+    leaveHint: '打开另一条视频后，刚才的修改不会保存',
+    ratio: '画面比例',
+    safeArea: '安全区',
+    otherRatio: '视频画面是 {{own}}，按 {{ratio}} 播放会留黑边',
+    useRatio: '改为 {{ratio}}',
+    noClip: '还没有视频文件',
+    broken: '视频无法播放：文件可能已失效，或大于 20 MB 无法在这里预览',
+    cover: '封面',
+    noCover: '无封面',
+    takeFrame: '用当前画面作封面',
+    noFrame: '没有取到画面，请换一帧再试',
+    uploadCover: '上传封面',
+    earlierCover: '选已上传的封面',
+    replaceClip: '更换视频',
+    earlierClip: '选已上传的视频',
+    notCut: '这里只更换整段视频，不做剪辑；保存后生效',
+    clipFrom: '视频来自 {{host}}',
+    download: '下载',
+    topics: '找到的话题',
+    findTopic: '话题关键词',
+    askTopics: '查找话题',
+    noTopic: '渠道没有这样的话题',
+    topicHeat: '{{name}} · 热度 {{heat}}',
+    item: { item_id: '商品 {{at}} 的编号', title: '商品 {{at}} 的标题' },
+    itemHint: { item_id: '商品编号', title: '商品标题' },
+    addItem: '添加商品',
+    dropItem: '删除商品 {{at}}',
+    itemFault: '每件商品都要填编号',
+    titleFault: '请填写标题',
+  },
+  uploads: {
+    earlier: { image: '已上传的图片', video: '已上传的视频' },
+    search: '搜索文件名',
+    none: '没有已上传的文件',
+    more: '更多',
+    size: '{{size}} MB',
+    tooLarge: {
+      image: '图片不能大于 {{most}} MB，这个文件有 {{size}} MB',
+      video: '视频不能大于 {{most}} MB，这个文件有 {{size}} MB',
+    },
+  },
+} as const
+
+type Own = typeof texts
+
+declare module '../../../kernel/i18n/texts.ts' {
+  interface Texts extends Own {}
+}
