@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { Scrim } from './scrim.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-const SIZES = { sm: 'w-70', md: 'w-120', lg: 'w-180' } as const
+const SIZES = { sm: 'w-70', md: 'w-120', lg: 'w-180', xl: 'w-280' } as const
 
 /** The panel itself, loaded when one opens for the first time. */
 export default function DrawerPanel(props: DrawerProps) {

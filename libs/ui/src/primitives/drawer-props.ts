@@ -10,8 +10,8 @@ export type DrawerProps = {
   /** Beside the button that closes it. */
   readonly actions?: ReactNode
   readonly closeLabel: string
-  /** sm 280 px (theme), md 480 px (preview), lg 720 px. */
-  readonly size?: 'sm' | 'md' | 'lg'
+  /** sm 280 px (theme), md 480 px (preview), lg 720 px, xl 1120 px. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   readonly side?: 'left' | 'right'
   /** false: the page stays usable beside it, so that changes can be seen at once. */
   readonly isModal?: boolean

@@ -1,5 +1,6 @@
 import { SCREENS } from '@omc/acl'
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { loadPart } from '../../kernel/errors/load-part.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { ViewLocation } from '../../kernel/router/view-location.tsx'
 import { useFrame } from '../../kernel/services/use-appearance.ts'
@@ -7,6 +8,12 @@ import { ViewContext } from '../../kernel/services/view-context.ts'
 import { ViewBoundary } from '../failures/view-boundary.tsx'
 import { screenOf } from '../router/screen-parts.tsx'
 import { Footer } from './footer.tsx'
+
+const EditLayer = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/content-editor/edit-layer.tsx')).EditLayer,
+  })),
+)
 
 export type ViewProps = {
   /** Id of its tab; null on pages without one. */
@@ -38,13 +45,22 @@ export function View({ id, address, isShown }: ViewProps) {
         className="flex h-full flex-col overflow-y-auto p-4 not-has-data-fills-view:[scrollbar-gutter:stable] in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
       >
         <ViewBoundary>
-          <ViewLocation address={address}>{screenOf(SCREENS.match(address).path)}</ViewLocation>
+          <ViewLocation address={address}>
+            {screenOf(SCREENS.match(address).path)}
+            {HAS_EDITOR.test(address) ? (
+              <Suspense fallback={null}>
+                <EditLayer />
+              </Suspense>
+            ) : null}
+          </ViewLocation>
         </ViewBoundary>
         {foot === 'main' ? <Footer /> : null}
       </div>
     </ViewContext>
   )
 }
+
+const HAS_EDITOR = /[?&]edit=/
 
 const titleOf = (address: string): string | undefined =>
   SCREENS.match(address).title[currentLanguage()]

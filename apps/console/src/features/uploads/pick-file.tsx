@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@omc/ui'
 import { useRef } from 'react'
 import { UPLOAD_KINDS, type UploadKind } from './upload-kind.ts'
 
-type PickFileProps = Pick<ButtonProps, 'children' | 'icon' | 'variant' | 'className'> & {
+type PickFileProps = Pick<ButtonProps, 'children' | 'icon' | 'variant' | 'size'> & {
   readonly kind: UploadKind
   readonly isBusy: boolean
   readonly onFile: (file: File) => void

@@ -1,6 +1,7 @@
 import { ErrorState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useDraft } from '../../kernel/services/use-draft.ts'
@@ -10,18 +11,39 @@ import { FormBody } from '../form/form-body.tsx'
 import { namesIn, type FormDefinition } from '../form/form-definition.ts'
 import { FormDrawer } from '../form/form-drawer.tsx'
 import { draftName, KeepDraft } from '../form/keep-draft.tsx'
-import { useRecordForm } from '../form/use-record-form.ts'
+import { useRecordForm, type RecordForm } from '../form/use-record-form.ts'
 import { mayRun } from '../may-run.ts'
 import { SidePanel } from '../side-panel.tsx'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 import { detailQuery, isGone } from './detail-query.ts'
 import { DetailSections } from './detail-sections.tsx'
+import { TwoPanes, type PaneName } from './two-panes.tsx'
 
 export type DetailPanelProps = { readonly row: DetailRecord; readonly onClose: () => void }
 
-/** A record in a panel over its list: shows the row's data at once, then the server's. */
+export type BesideProps = {
+  readonly of: RecordForm
+  readonly record: DetailRecord
+  /** Focuses an input, in whichever pane it is. */
+  readonly onGo: (input: string) => void
+}
+
+/** Beside the inputs of a record, such as what they look like when published. */
+export type BesideForm = {
+  readonly label: () => string
+  /** Of the inputs. */
+  readonly mainLabel: () => string
+  readonly Part: ComponentType<BesideProps>
+}
+
+/**
+ * A record in a panel over its list: shows the row's data at once, then the server's.
+ *
+ * @param beside  second pane of a wide panel; below 1200 px a second tab
+ */
 export const detailPanel = <Rec extends DetailRecord>(
   detail: DetailDefinition<Rec>,
+  beside?: BesideForm,
 ): ComponentType<DetailPanelProps> =>
   function DetailPanel({ row, onClose }) {
     const { t } = useTranslation()
@@ -43,7 +65,7 @@ export const detailPanel = <Rec extends DetailRecord>(
       )
     }
     return form ? (
-      <ChangePanel detail={detail} form={form} record={record} onClose={onClose} />
+      <ChangePanel detail={detail} form={form} record={record} beside={beside} onClose={onClose} />
     ) : (
       <ShowPanel detail={detail} record={record} onClose={onClose} />
     )
@@ -78,21 +100,53 @@ function ChangePanel<Rec extends DetailRecord>({
   detail,
   form,
   record,
+  beside,
   onClose,
-}: PanelProps<Rec> & { readonly form: FormDefinition }) {
+}: PanelProps<Rec> & {
+  readonly form: FormDefinition
+  readonly beside: BesideForm | undefined
+}) {
   const { shell } = useServices()
   const draft = useDraft(shell.drafts, draftName(form, record))
-  const of = useRecordForm(form, { record, draft, onSaved: onClose })
+  const [pane, setPane] = useState<PaneName>('main')
+  const of = useRecordForm(form, {
+    record,
+    draft,
+    onSaved: onClose,
+    onFaults: ([first]) => go(first),
+  })
+  function go(input: string | undefined) {
+    // A hidden input takes no focus.
+    flushSync(() => setPane('main'))
+    if (input !== undefined) of.engine.setFocus(input)
+  }
+  const body = (
+    <FormBody of={of}>
+      <DetailSections detail={detail} record={record} of={of} />
+    </FormBody>
+  )
   return (
     <FormDrawer
       of={of}
       title={detail.title(record)}
       description={detail.description?.(record)}
+      size={beside ? 'xl' : 'md'}
       onClose={onClose}
     >
-      <FormBody of={of}>
-        <DetailSections detail={detail} record={record} of={of} />
-      </FormBody>
+      {beside ? (
+        <TwoPanes
+          label={form.title()}
+          chosen={pane}
+          onChoose={setPane}
+          main={{ label: beside.mainLabel(), node: body }}
+          beside={{
+            label: beside.label(),
+            node: <beside.Part of={of} record={record} onGo={go} />,
+          }}
+        />
+      ) : (
+        body
+      )}
       <KeepDraft of={of} />
     </FormDrawer>
   )

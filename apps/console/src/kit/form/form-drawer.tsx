@@ -1,4 +1,4 @@
-import { ConfirmDialog, Drawer } from '@omc/ui'
+import { ConfirmDialog, Drawer, type DrawerProps } from '@omc/ui'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SaveBar } from './save-bar.tsx'
@@ -9,12 +9,13 @@ type FormDrawerProps = {
   readonly of: RecordForm
   readonly title: string
   readonly description?: string | undefined
+  readonly size?: DrawerProps['size']
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** Form in a panel over the screen, with a save bar and a confirmation before edits are lost. */
-export function FormDrawer({ of, title, description, onClose, children }: FormDrawerProps) {
+export function FormDrawer({ of, title, description, size, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
   const leave = () => {
@@ -30,6 +31,7 @@ export function FormDrawer({ of, title, description, onClose, children }: FormDr
       }}
       title={title}
       {...(description ? { description } : {})}
+      {...(size ? { size } : {})}
       closeLabel={t('act.close')}
       footer={<SaveBar of={of} onCancel={leave} />}
     >

@@ -5,6 +5,7 @@ import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { panelWith } from '../../../kit/list/panel-with.ts'
+import { opensEditor } from '../../content-editor/opens-editor.tsx'
 
 type Row = AskedRow<'carry_contents', 'title' | 'status'>
 
@@ -24,7 +25,7 @@ const MoveStatusPanel = panelPart(async () =>
 const ToPublishPanel = panelPart(
   async () => (await import('../../contents/to-publish-panel.tsx')).ToPublishPanel,
 )
-const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const EditPanel = opensEditor('carry_contents')
 const SharePanel = panelPart(async () => (await forms()).SharePanel)
 const ToWritingPanel = panelPart(async () => (await forms()).ToWritingPanel)
 const ReviewPanel = panelWith(carryContentPanels, async () => (await forms()).ReviewPanel)

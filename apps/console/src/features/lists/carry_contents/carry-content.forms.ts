@@ -11,10 +11,10 @@ import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
 import { recordsChoice } from '../../../kit/choices/records-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
-import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
 import { rowOfBulk } from '../../../kit/list/acts/row-of-bulk.tsx'
+import { CONTENT_CONTROLS, contentPanel } from '../../content-editor/content-panel.ts'
 import { useAccountLoad } from '../assigning/use-account-load.ts'
 
 const INPUTS = [
@@ -29,7 +29,7 @@ const INPUTS = [
   'paragraphs',
 ] as const
 
-export const EditPanel = detailPanel(
+export const EditPanel = contentPanel(
   defineDetail('carry_contents', {
     title: ({ title }) => title,
     form: defineForm(update, {
@@ -37,6 +37,7 @@ export const EditPanel = detailPanel(
       inputs: INPUTS,
       given: ({ id }) => ({ id }),
       controls: {
+        ...CONTENT_CONTROLS,
         channel: platformChoice(CHANNELS),
         business_category_id: recordChoice('business_categories.get_select'),
       },

@@ -9,12 +9,13 @@ import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { opensEditor } from '../../content-editor/opens-editor.tsx'
 import { CONTENT_TABS, deletesContent } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 export { texts } from './creative-contents.zh.ts'
 
-const EditPanel = panelPart(async () => (await import('./creative-content.forms.ts')).EditPanel)
+const EditPanel = opensEditor('creative_contents')
 const NewPanel = panelPart(async () => (await import('./creative-content.forms.ts')).NewPanel)
 const Peek = panelPart(async () => (await import('./creative-content.peek.tsx')).Peek)
 

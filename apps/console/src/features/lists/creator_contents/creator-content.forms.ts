@@ -8,9 +8,9 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
-import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
+import { CONTENT_CONTROLS, contentPanel } from '../../content-editor/content-panel.ts'
 
 const INPUTS = [
   'title',
@@ -24,14 +24,14 @@ const INPUTS = [
   'video',
 ] as const
 
-export const EditPanel = detailPanel(
+export const EditPanel = contentPanel(
   defineDetail('creator_contents', {
     title: ({ title }) => title,
     form: defineForm(update, {
       title: () => i18n.t('contentAct.edit'),
       inputs: INPUTS,
       given: ({ id }) => ({ id }),
-      controls: { channel: platformChoice(CHANNELS) },
+      controls: { ...CONTENT_CONTROLS, channel: platformChoice(CHANNELS) },
       saved: () => i18n.t('contentAct.saved'),
     }),
     sections: [{ kind: 'inputs', inputs: INPUTS }],

@@ -13,6 +13,7 @@ import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { panelWith } from '../../../kit/list/panel-with.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { opensEditor } from '../../content-editor/opens-editor.tsx'
 import { CONTENT_TABS, deletesContent, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 import { assigningTexts } from '../assigning/assigning-texts.ts'
@@ -22,7 +23,7 @@ export { texts } from './creator-contents.zh.ts'
 type Row = AskedRow<'creator_contents', 'title'>
 
 const forms = () => import('./creator-content.forms.ts')
-const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const EditPanel = opensEditor('creator_contents')
 const ToAccountPanel = panelPart(async () => (await forms()).ToAccountPanel)
 const PublishPanel = panelPart(async () => (await forms()).PublishPanel)
 const MatchPanel = panelWith(

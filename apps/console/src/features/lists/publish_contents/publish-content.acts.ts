@@ -2,11 +2,12 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { opensEditor } from '../../content-editor/opens-editor.tsx'
 
 type Row = AskedRow<'publish_contents', 'title' | 'status'>
 
 const forms = () => import('./publish-content.forms.ts')
-const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const EditPanel = opensEditor('publish_contents')
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
 

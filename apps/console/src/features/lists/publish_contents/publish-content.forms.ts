@@ -4,10 +4,10 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
-import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { newPanel } from '../../../kit/form/form-panel.tsx'
 import { bulkForm } from '../../../kit/list/acts/bulk-form.tsx'
+import { CONTENT_CONTROLS, contentPanel } from '../../content-editor/content-panel.ts'
 
 const INPUTS = [
   'title',
@@ -24,7 +24,7 @@ const INPUTS = [
   'remark',
 ] as const
 
-export const EditPanel = detailPanel(
+export const EditPanel = contentPanel(
   defineDetail('publish_contents', {
     title: () => i18n.t('publishQueue.editTitle'),
     description: ({ account_name: account }) => account,
@@ -32,6 +32,7 @@ export const EditPanel = detailPanel(
       title: () => i18n.t('publishQueue.editTitle'),
       inputs: INPUTS,
       given: ({ id }) => ({ id }),
+      controls: CONTENT_CONTROLS,
       submit: () => i18n.t('publishQueue.save'),
       saved: () => i18n.t('publishQueue.saved'),
     }),

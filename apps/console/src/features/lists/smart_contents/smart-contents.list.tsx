@@ -13,13 +13,14 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { opensEditor } from '../../content-editor/opens-editor.tsx'
 import { CONTENT_TABS, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 export { texts } from './smart-contents.zh.ts'
 
 const forms = () => import('./smart-content.forms.ts')
-const EditPanel = panelPart(async () => (await forms()).EditPanel)
+const EditPanel = opensEditor('smart_contents')
 const ToCreativePanel = panelPart(async () => (await forms()).ToCreativePanel)
 const ImportPanel = panelPart(async () => (await forms()).ImportPanel)
 const Peek = panelPart(async () => (await import('./smart-content.peek.tsx')).Peek)

@@ -2,9 +2,10 @@ import { create, update } from '@omc/sdk/forms/studio_contents'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
-import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { newPanel } from '../../../kit/form/form-panel.tsx'
+import { contentPanel } from '../../content-editor/content-panel.ts'
+import { PicturesInput } from '../../content-editor/pictures-input.tsx'
 
 const INPUTS = [
   'title',
@@ -22,14 +23,14 @@ const INPUTS = [
 ] as const
 const CONTROLS = { studio_account_id: recordChoice('studio_accounts.get_select') }
 
-export const EditPanel = detailPanel(
+export const EditPanel = contentPanel(
   defineDetail('studio_contents', {
     title: ({ title }) => title,
     form: defineForm(update, {
       title: () => i18n.t('contentAct.edit'),
       inputs: INPUTS,
       given: ({ id }) => ({ id }),
-      controls: CONTROLS,
+      controls: { ...CONTROLS, images: PicturesInput },
       saved: () => i18n.t('contentAct.saved'),
     }),
     sections: [{ kind: 'inputs', inputs: INPUTS }],

@@ -14,10 +14,10 @@ import type { ListRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { CONTENT_TABS, deletesContent } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { EditStudioContent } from './edit-studio-content.tsx'
 
 export { texts } from './studio-contents.zh.ts'
 
-const EditPanel = panelPart(async () => (await import('./studio-content.forms.ts')).EditPanel)
 const NewPanel = panelPart(async () => (await import('./studio-content.forms.ts')).NewPanel)
 const AccountStatusPanel = panelPart(
   async () => (await import('./account-status-panel.tsx')).AccountStatusPanel,
@@ -72,7 +72,7 @@ export const list = defineList('studio_contents', {
     {
       operation: 'studio_contents.update',
       label: () => i18n.t('contentAct.edit'),
-      Panel: EditPanel,
+      Panel: EditStudioContent,
     },
     {
       ...runs('studio_contents.refresh_content_aweme', {

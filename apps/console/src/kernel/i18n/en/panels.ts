@@ -99,6 +99,17 @@ export const texts = {
     draft: 'Save as drafts',
     activity: 'Join the activity',
   },
+  uploads: {
+    earlier: { image: 'Uploaded pictures', video: 'Uploaded videos' },
+    search: 'Search file names',
+    none: 'No uploaded files',
+    more: 'More',
+    size: '{{size}} MB',
+    tooLarge: {
+      image: 'Pictures may be at most {{most}} MB; this file has {{size}} MB',
+      video: 'Videos may be at most {{most}} MB; this file has {{size}} MB',
+    },
+  },
   userPanel: {
     editTitle: 'Edit user',
     saved: '{{name}} has been saved',

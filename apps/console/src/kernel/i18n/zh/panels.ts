@@ -97,6 +97,17 @@ export const texts = {
     draft: '存为草稿',
     activity: '参加活动',
   },
+  uploads: {
+    earlier: { image: '已上传的图片', video: '已上传的视频' },
+    search: '搜索文件名',
+    none: '没有已上传的文件',
+    more: '更多',
+    size: '{{size}} MB',
+    tooLarge: {
+      image: '图片不能大于 {{most}} MB，这个文件有 {{size}} MB',
+      video: '视频不能大于 {{most}} MB，这个文件有 {{size}} MB',
+    },
+  },
   userPanel: {
     editTitle: '编辑用户',
     saved: '已保存 {{name}} 的资料',

@@ -42,15 +42,4 @@ export const texts = {
     itemFault: 'Every product needs an ID',
     titleFault: 'Enter a title',
   },
-  uploads: {
-    earlier: { image: 'Uploaded pictures', video: 'Uploaded videos' },
-    search: 'Search file names',
-    none: 'No uploaded files',
-    more: 'More',
-    size: '{{size}} MB',
-    tooLarge: {
-      image: 'Pictures may be at most {{most}} MB; this file has {{size}} MB',
-      video: 'Videos may be at most {{most}} MB; this file has {{size}} MB',
-    },
-  },
 } as const

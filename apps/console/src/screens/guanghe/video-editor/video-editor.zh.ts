@@ -41,17 +41,6 @@ export const texts = {
     itemFault: '每件商品都要填编号',
     titleFault: '请填写标题',
   },
-  uploads: {
-    earlier: { image: '已上传的图片', video: '已上传的视频' },
-    search: '搜索文件名',
-    none: '没有已上传的文件',
-    more: '更多',
-    size: '{{size}} MB',
-    tooLarge: {
-      image: '图片不能大于 {{most}} MB，这个文件有 {{size}} MB',
-      video: '视频不能大于 {{most}} MB，这个文件有 {{size}} MB',
-    },
-  },
 } as const
 
 type Own = typeof texts
