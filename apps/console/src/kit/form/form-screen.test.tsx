@@ -125,8 +125,9 @@ test('takes the present value instead, with nothing left to save', async () => {
   expect(sent()).toEqual([SINCE])
 })
 
-test('saves once more by itself where others changed something else', async () => {
-  const { sent } = await openChanged({ enabled: false })
+test('saves once more by itself where others changed something else, and shows it', async () => {
+  const { sent } = await openChanged({ name: '我的', enabled: false })
   expect(await screen.findByText(/^已保存 \d/)).toBeDefined()
   expect(sent()).toEqual([SINCE, LATER])
+  expect(screen.getByLabelText<HTMLInputElement>('启用').checked).toBe(false)
 })

@@ -12,7 +12,13 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { saveState, type SaveState } from './save-state.ts'
 import { serverFaults } from './server-faults.ts'
 import { useSave, type Conflict } from './use-save.ts'
-import { beginWith, useFollowSaved, useSavedValues, type Engine } from './use-saved-values.ts'
+import {
+  beginWith,
+  broughtMeanwhile,
+  useFollowSaved,
+  useSavedValues,
+  type Engine,
+} from './use-saved-values.ts'
 
 /** A running form: state and actions for its inputs, its head and its save bar. */
 export type RecordForm = {
@@ -85,8 +91,9 @@ export function useRecordForm(
     const args = { ...form.given(record), ...values }
     write.mutate(args, {
       onSuccess(answer) {
-        const next = record === null ? showValues(form.inputs, null) : withoutSecrets(form, typed)
-        beginWith(engine, next, { before: typed })
+        const before = record === null ? typed : { ...typed, ...broughtMeanwhile(engine, values) }
+        const next = record === null ? showValues(form.inputs, null) : withoutSecrets(form, before)
+        beginWith(engine, next, { before })
         setSaved(next)
         save.noteSaved(answer, next)
         say(answer, form.saved(answer, values))

@@ -47,6 +47,19 @@ export function beginWith(engine: Engine, values: Typed, { before, keep = {} }: 
   edit(engine, Object.fromEntries(edits))
 }
 
+/**
+ * Values that a refetch of the record brought while it was saved, for inputs that were not sent: the
+ * state to go on from, and no edits.
+ */
+export function broughtMeanwhile(engine: Engine, sent: Typed): Typed {
+  const { defaultValues: saved = {} } = engine.formState
+  return Object.fromEntries(
+    Object.entries(engine.getValues()).filter(
+      ([name, value]) => !(name in sent) && isSame(value, saved[name]),
+    ),
+  )
+}
+
 function edit(engine: Engine, values: Typed): void {
   for (const [name, value] of Object.entries(values))
     engine.setValue(name, value, { shouldDirty: true })
