@@ -14,7 +14,9 @@ const saved = (page: Page) => page.getByText(/^已保存 \d/)
 async function ownVideo(username = 'manager') {
   const call = await callAs(username)
   const { body } = await call('GET', `${CONTENTS}?filter[content_type]=video&page[size]=100`)
-  const other = body.data.find(({ attributes }: Row) => attributes.video !== '')
+  const other = body.data.find(
+    ({ attributes }: Row) => attributes.video !== '' && attributes.studio_account_id !== null,
+  )
   const { video, studio_account_id: account } = other.attributes
   const title = `测试视频 ${Date.now()}`
   const made = await call('POST', CONTENTS, {
@@ -29,7 +31,9 @@ async function ownVideo(username = 'manager') {
   const read = async () => (await call('GET', `${CONTENTS}/${id}`)).body.data.attributes
   return { call, id, title, read, path: `${CONTENTS}/${id}` }
 }
-type Row = { readonly attributes: Readonly<Record<string, unknown>> }
+type Row = {
+  readonly attributes: { readonly video: string; readonly studio_account_id: string | null }
+}
 
 async function open(page: Page, id: string): Promise<void> {
   await page.goto(`${origin}/#/guanghe/gh-video/creator?content=${id}`)
@@ -163,9 +167,9 @@ test('hands a video on, and changes its status', async ({ openAs }) => {
     return (await call('GET', found)).body.meta.record_count
   }
   await page.getByRole('button', { name: '转采集内容' }).click()
-  await expect(page.getByText('已转为 1 条采集内容')).toBeVisible()
+  await expect(page.getByText('已转为 1 条采集内容', { exact: true })).toBeVisible()
   expect(await carried()).toBe(1)
-  await page.getByRole('button', { name: `${title}的更多操作` }).click()
+  await page.getByRole('button', { name: `更多操作：${title}` }).click()
   await page.getByRole('menuitem', { name: '改状态' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /已驳回/ }).click()
