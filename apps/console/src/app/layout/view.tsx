@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx'
 
 const EditLayer = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/content-editor/edit-layer.tsx')).EditLayer,
+    default: (await import('../../features/edit-layer/edit-layer.tsx')).EditLayer,
   })),
 )
 

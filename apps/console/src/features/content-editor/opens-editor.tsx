@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RowPanelProps } from '../../kit/list/list-acts.ts'
-import type { EditorName } from './editors.ts'
-import { useEdit } from './use-edit.ts'
+import { useEdit, type EditorName } from './use-edit.ts'
 
 type Row = { readonly id: string }
 

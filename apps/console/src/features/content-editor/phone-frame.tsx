@@ -29,10 +29,10 @@ export function PhoneFrame({ shown, author }: PhoneProps) {
       <Media shown={shown} />
       <div className="flex flex-col gap-2 p-3 text-xs wrap-anywhere">
         <p className="text-sm font-semibold text-fg">{title || i18n.t('contentEditor.noTitle')}</p>
-        {/* Paragraphs have no identity of their own. */}
         {[desc, ...paragraphs].filter(Boolean).map((text, at) => (
+          // Paragraphs have no identity of their own.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={at} className="text-fg2">
+          <p key={at} className="whitespace-pre-line text-fg2">
             {text}
           </p>
         ))}

@@ -1,5 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 
+/** Contents that have an editor. @source screens §2.6, one ContentEditor */
+export type EditorName =
+  | 'carry_contents'
+  | 'creator_contents'
+  | 'smart_contents'
+  | 'creative_contents'
+  | 'studio_contents'
+  | 'publish_contents'
+
 const EDIT = /^(\w+):([1-9][0-9]{0,17})$/
 
 /** A record that is edited over the screen. */

@@ -20,17 +20,14 @@ type VideoPlayerProps = {
   readonly over?: ReactNode
   /** Beside frame steps and speeds. */
   readonly tools?: ReactNode
-  /** The element, for whoever reads its frames. */
-  readonly videoRef?: RefObject<HTMLVideoElement | null>
+  /** With the element, for whoever reads its frames. */
   readonly onReady?: (video: HTMLVideoElement) => void
   readonly onBroken?: () => void
 }
 
 /** Muted video with frame steps and speeds. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const own = useRef<HTMLVideoElement>(null)
-  const video = props.videoRef ?? own
-  const { speed, step, change, play } = useVideo(video)
+  const { video, speed, step, change, play } = useVideo()
   usePageKey(true, (event) => {
     if (!isPlain(event) || isWithin(event, 'button, video')) return
     if (event.code === 'Space') play()
@@ -44,9 +41,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return (
     <>
       <div className="flex min-h-0 flex-1 bg-subtle p-3">
-        <Frame {...props} videoRef={video} />
+        <Frame {...props} video={video} />
       </div>
-      <div className="flex shrink-0 flex-wrap justify-center gap-2 border-t border-line p-2">
+      <div className="flex shrink-0 flex-wrap justify-center gap-1 border-t border-line p-2">
         <Button size="sm" onClick={() => step(-1)}>
           {i18n.t('review.frameBack')}
         </Button>
@@ -60,16 +57,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   )
 }
 
+type FrameProps = VideoPlayerProps & { readonly video: RefObject<HTMLVideoElement | null> }
+
 /** As large as its place allows, in its own proportion. */
-function Frame({
-  src,
-  poster,
-  ratio = PHONE,
-  over,
-  videoRef,
-  onReady,
-  onBroken,
-}: VideoPlayerProps) {
+function Frame({ src, poster, ratio = PHONE, over, video, onReady, onBroken }: FrameProps) {
   return (
     <div className="flex flex-1 [container-type:size]">
       <div
@@ -79,7 +70,7 @@ function Frame({
         {/* Its words stand beside it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
-          ref={videoRef}
+          ref={video}
           src={src}
           {...(poster === '' ? {} : { poster })}
           controls
@@ -104,6 +95,7 @@ const Speeds = ({ speed, onChange }: SpeedsProps) =>
     <Button
       key={rate}
       size="sm"
+      className="px-2!"
       variant={at === speed ? 'secondary' : 'ghost'}
       aria-pressed={at === speed}
       onClick={() => onChange(at)}
@@ -112,9 +104,11 @@ const Speeds = ({ speed, onChange }: SpeedsProps) =>
     </Button>
   ))
 
-function useVideo(video: RefObject<HTMLVideoElement | null>) {
+function useVideo() {
+  const video = useRef<HTMLVideoElement>(null)
   const [speed, setSpeed] = useState(0)
   return {
+    video,
     speed,
     step(by: number) {
       if (!video.current) return

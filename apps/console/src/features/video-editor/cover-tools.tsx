@@ -1,6 +1,6 @@
 import { Button } from '@omc/ui'
 import { Camera, Images, ImageUp } from 'lucide-react'
-import { Suspense, useState, type RefObject } from 'react'
+import { Suspense, useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useToasts } from '../../kernel/services/services-context.ts'
 import { panelPart } from '../../kit/list/panel-part.ts'
@@ -18,7 +18,7 @@ type CoverProps = {
   /** Width by height of the cover; null for that of the clip. */
   readonly ratio: number | null
   /** Null before it shows a frame. */
-  readonly player: RefObject<HTMLVideoElement | null> | null
+  readonly player: HTMLVideoElement | null
   readonly set: SetShown
 }
 
@@ -63,10 +63,9 @@ function CoverActs({ ratio, player, onCover }: ActsProps) {
   const { isSending, send } = useUpload('image')
   const [isOpen, setOpen] = useState(false)
   const use = async (file: File | null) => {
-    if (file === null)
-      return void toasts.show({ tone: 'danger', title: i18n.t('videoEditor.noFrame') })
-    const url = await send(file)
+    const url = file && (await send(file))
     if (url !== null) onCover(url)
+    else if (file === null) toasts.show({ tone: 'danger', title: i18n.t('videoEditor.noFrame') })
   }
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
@@ -75,7 +74,7 @@ function CoverActs({ ratio, player, onCover }: ActsProps) {
         disabled={player === null}
         isLoading={isSending}
         onClick={() => {
-          if (player?.current) void takeFrame(player.current, ratio).then(use)
+          if (player) void takeFrame(player, ratio).then(use)
         }}
       >
         {i18n.t('videoEditor.takeFrame')}

@@ -1,6 +1,6 @@
 import { ErrorState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -51,14 +51,13 @@ const Standing = ({ children }: { readonly children: ReactNode }) => (
 
 function ShownVideo({ head }: { readonly head: ReactNode }) {
   const record = useVideo()
-  const player = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<ClipState>(LOADING)
   return (
     <>
-      <VideoStage shown={record} set={undefined} player={player} state={state} onState={setState} />
+      <VideoStage shown={record} set={undefined} state={state} onState={setState} />
       <section
         aria-label={i18n.t('videoEditor.words')}
-        className="min-w-0 flex-1 overflow-y-auto rounded-card border border-line bg-surface"
+        className="min-w-0 flex-1 overflow-y-auto rounded-card border border-line bg-surface max-[1279px]:flex-none"
       >
         {head}
         <div className="flex flex-col gap-4 p-4">

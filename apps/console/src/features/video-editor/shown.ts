@@ -8,7 +8,12 @@ export type SetShown = ((input: SetInput, value: string) => void) | undefined
 
 /** What is known of the clip that was opened last. */
 export type ClipState =
-  | { readonly tag: 'ready'; readonly clip: string; readonly ratio: string }
+  | {
+      readonly tag: 'ready'
+      readonly clip: string
+      readonly ratio: string
+      readonly player: HTMLVideoElement
+    }
   | { readonly tag: 'broken'; readonly clip: string }
   | { readonly tag: 'loading'; readonly clip: null }
 

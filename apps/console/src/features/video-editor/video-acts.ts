@@ -36,5 +36,7 @@ export const VIDEO_ACTS: readonly RecordAct<OpenVideo>[] = [
     operation: 'studio_accounts.batch_content_status',
     label: () => i18n.t('contentAct.move'),
     Panel: StatusPanel,
+    // The call is about the videos of one account.
+    isFor: ({ studio_account_id: account }) => account !== null,
   },
 ]

@@ -14,7 +14,7 @@ export function VideoEditor() {
   const { place, asked, go, leave, stay, setDirty } = useVideoPlace()
   const show = (contentId: string) => go({ contentId, view: 'all', search: '' })
   return (
-    <div data-fills-view className="flex h-full min-h-0 flex-col gap-3 touch:h-auto">
+    <div data-fills-view className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading actions={<NewVideo onMade={show} />}>{routeTitle(pathname)}</PageHeading>
       <div className="flex min-h-0 flex-1 gap-4 touch:flex-col touch:gap-3">
         <VideoRail place={place} onGo={go} empty={<NoVideo />} />

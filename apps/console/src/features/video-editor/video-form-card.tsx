@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -43,14 +43,14 @@ export function VideoFormCard({ onDirty, head }: FormCardProps) {
       <VideoStage {...media} />
       <section
         aria-label={i18n.t('videoEditor.words')}
-        className="flex min-h-0 min-w-0 flex-1 flex-col rounded-card border border-line bg-surface"
+        className="flex min-h-0 min-w-0 flex-1 flex-col rounded-card border border-line bg-surface max-[1279px]:flex-none"
       >
         {head}
         <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4 max-[1279px]:overflow-visible">
           <CoverTools
             cover={media.shown.cover}
             ratio={ratioValue(media.shown.ratio)}
-            player={media.state.tag === 'ready' ? media.player : null}
+            player={media.state.tag === 'ready' ? media.state.player : null}
             set={media.set}
           />
           <div className="flex flex-col gap-2">
@@ -76,14 +76,12 @@ function useMedia(of: RecordForm) {
   const video = useSetInput(of, 'video')
   const cover = useSetInput(of, 'cover')
   const ratio = useSetInput(of, 'ratio')
-  const player = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<ClipState>(LOADING)
   const inputs = { video, cover, ratio }
   return {
     shown: { video: video.value, cover: cover.value, ratio: ratio.value },
     set: (name: SetInput, value: string) => inputs[name].change(value),
     fault: video.fault ?? cover.fault ?? ratio.fault,
-    player,
     // What was known of another clip says nothing of this one.
     state: state.clip === video.value ? state : LOADING,
     onState: setState,

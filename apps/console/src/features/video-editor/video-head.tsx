@@ -15,7 +15,9 @@ import { ContentStatusChip } from '../contents/content-status-chip.tsx'
 import { VIDEO_ACTS } from './video-acts.ts'
 import { useVideo } from './video-context.ts'
 
-const FIGURES = ['play_count', 'like_count', 'collect_count', 'comment_count'] as const
+const { play_count, like_count, collect_count, comment_count } = fields
+const FIGURES = { play_count, like_count, collect_count, comment_count }
+const NAMES = ['play_count', 'like_count', 'collect_count', 'comment_count'] as const
 
 /** How far the video is, how it does at its platform, and what can be done with it. */
 export function VideoHead({ onDropped }: { readonly onDropped: () => void }) {
@@ -43,9 +45,9 @@ function Figures() {
   const isOutside = video.content_id !== null
   return (
     <dl className="flex flex-wrap gap-x-3 text-xs text-fg3 tabular-nums">
-      {FIGURES.map((name) => (
+      {NAMES.map((name) => (
         <div key={name} className="flex gap-1">
-          <dt>{fieldLabel(fields[name])}</dt>
+          <dt>{fieldLabel(FIGURES[name])}</dt>
           <dd className="text-fg2">
             {isOutside ? formatCompact(video[name], currentLanguage()) : '—'}
           </dd>

@@ -1,5 +1,5 @@
 import { Switch } from '@omc/ui'
-import { useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { VideoPlayer } from '../review/video-player.tsx'
@@ -11,19 +11,18 @@ import type { ClipState, SetShown, Shown } from './shown.ts'
 type StageProps = {
   readonly shown: Shown
   readonly set: SetShown
-  readonly player: RefObject<HTMLVideoElement | null>
   readonly state: ClipState
   readonly onState: (state: ClipState) => void
 }
 
 /** The clip in the frame of a phone, with its ratio and what a channel covers of it. */
-export function VideoStage({ shown, set, player, state, onState }: StageProps) {
+export function VideoStage({ shown, set, state, onState }: StageProps) {
   const { video: clip, ratio } = shown
   const [isSafe, setSafe] = useState(false)
   return (
     <section
       aria-label={i18n.t('review.video')}
-      className="flex min-h-0 w-90 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface max-[1279px]:h-160 max-[1279px]:w-full touch:h-130"
+      className="flex min-h-0 w-96 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-surface max-[1279px]:h-160 max-[1279px]:w-full touch:h-130"
     >
       <div className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-b border-line p-2">
         <Ratio ratio={ratio} set={set} />
@@ -37,11 +36,11 @@ export function VideoStage({ shown, set, player, state, onState }: StageProps) {
           src={ownAddress(clip)}
           poster=""
           ratio={ratioValue(ratio) ?? 9 / 16}
-          videoRef={player}
           over={isSafe ? <SafeArea /> : null}
-          onReady={({ videoWidth: width, videoHeight: height }) =>
-            onState({ tag: 'ready', clip, ratio: ratioOf({ width, height }) })
-          }
+          onReady={(player) => {
+            const { videoWidth: width, videoHeight: height } = player
+            onState({ tag: 'ready', clip, ratio: ratioOf({ width, height }), player })
+          }}
           onBroken={() => onState({ tag: 'broken', clip })}
         />
       )}

@@ -33,7 +33,7 @@ export function TwoPanes({ label, main, beside, chosen, onChoose }: TwoPanesProp
         <div className={classNames('min-w-0 flex-1', hidden('main'))}>{main.node}</div>
         <div
           className={classNames(
-            'w-92 min-w-0 shrink-0 max-[1199px]:w-full max-[1199px]:shrink min-[1200px]:sticky min-[1200px]:top-0',
+            'w-92 min-w-0 shrink-0 max-[1199px]:mx-auto max-[1199px]:w-full max-[1199px]:max-w-120 max-[1199px]:shrink min-[1200px]:sticky min-[1200px]:top-0',
             hidden('beside'),
           )}
         >

@@ -26,7 +26,7 @@ function GoToVideo({ row: { id }, onClose }: Props) {
   const navigate = useNavigate()
   const go = useEffectEvent(() => {
     onClose()
-    navigate(`${EDITOR}?content=${id}`)
+    void navigate(`${EDITOR}?content=${id}`)
   })
   useEffect(() => go(), [])
   return null

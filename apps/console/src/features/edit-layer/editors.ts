@@ -5,6 +5,7 @@ import { contentTexts } from '../../kernel/i18n/later-parts.ts'
 import { textPart, type TextPart } from '../../kernel/i18n/text-part.ts'
 import type { DetailPanelProps } from '../../kit/detail/detail-panel.tsx'
 import { panelPart } from '../../kit/list/panel-part.ts'
+import type { EditorName } from '../content-editor/use-edit.ts'
 
 type Editor = {
   /** What the person needs to be allowed to do. */
@@ -13,8 +14,8 @@ type Editor = {
 }
 
 const editorTexts = textPart(
-  () => import('./content-editor.zh.ts'),
-  () => import('./content-editor.en.ts'),
+  () => import('../content-editor/content-editor.zh.ts'),
+  () => import('../content-editor/content-editor.en.ts'),
 )
 
 /** An editor with its own texts and those of its family. */
@@ -32,7 +33,7 @@ const editor = (
 })
 
 /** Editors of contents by resource. @source screens §2.6, one ContentEditor */
-export const EDITORS = {
+const EDITORS: Readonly<Record<EditorName, Editor>> = {
   carry_contents: editor(
     'carry_contents.update',
     textPart(
@@ -81,9 +82,7 @@ export const EDITORS = {
     ),
     () => import('../lists/publish_contents/publish-content.forms.ts'),
   ),
-} satisfies Record<string, Editor>
-
-export type EditorName = keyof typeof EDITORS
+}
 
 export const editorOf = (resource: string): Editor | undefined =>
   Object.entries(EDITORS).find(([name]) => name === resource)?.[1]

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { useEdit } from '../content-editor/use-edit.ts'
 import { editorOf } from './editors.ts'
-import { useEdit } from './use-edit.ts'
 
 /** The editor that the address names, over any screen; nothing for people who may not edit. */
 export function EditLayer() {
