@@ -14,9 +14,10 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parseFacts, usualArea } from '../../libs/sdk/src/operations/parse-facts.ts'
 import { KIND_WORDS, parseTable, VERBS } from '../../libs/sdk/src/operations/parse-table.ts'
-import { fieldFiles } from './field-files.mjs'
+import { fieldFiles, quote } from './field-files.mjs'
 import { formFiles } from './form-files.mjs'
 import { leftOver } from './left-over.mjs'
+import { listFiles } from './list-files.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const HEADER = '// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.\n'
@@ -36,6 +37,7 @@ export async function generate(document) {
       rowsOf(document).map(({ id }) => id),
       (id) => argumentsOf(document, id),
     ),
+    ...listFiles(document),
   }
 }
 
@@ -367,7 +369,6 @@ function treeOf(rows) {
 }
 
 const byText = (a, b) => (a < b ? -1 : Number(a > b))
-const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name))
 
 function optionsFrom(argv) {
@@ -383,8 +384,7 @@ function optionsFrom(argv) {
 async function main() {
   const { check, input, output } = optionsFrom(process.argv.slice(2))
   const files = await generate(JSON.parse(await readFile(input, 'utf8')))
-  const stale = []
-  stale.push(...(await leftOver(output, files, check)))
+  const stale = [...(await leftOver(output, files, check))]
   for (const [name, text] of Object.entries(files)) {
     const target = path.join(output, name)
     if (!check) {

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Folders with one module for each resource. */
-const FOLDERS = ['fields', 'forms']
+const FOLDERS = ['fields', 'forms', 'lists']
 
 /** Modules of removed resources: deletes them, or lists them in check mode. */
 export async function leftOver(output, files, check) {

@@ -1,0 +1,48 @@
+// Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
+// Filters of `creator_contents.list`, and the attributes of its rows.
+import type { ListFacts } from '../../fields/list-facts.ts'
+
+export const facts: ListFacts = {
+  filters: [
+    { name: 'status', takes: 'values', kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
+    { name: 'source', takes: 'values', kind: 'platform', zh: '来源', en: 'Source' },
+    { name: 'kind', takes: 'values', kind: 'choice', zh: '类型', en: 'Kind', choices: [{ value: 'creator', zh: '达人', en: 'Creator' }, { value: 'personify', zh: '人设', en: 'Persona' }] },
+    { name: 'channel', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
+    { name: 'category', takes: 'values', kind: 'text', zh: '类目', en: 'Category' },
+    { name: 'topic', takes: 'values', kind: 'text', zh: '话题', en: 'Topic' },
+    { name: 'has_video', takes: 'value', kind: 'flag', zh: '有视频', en: 'Has video' },
+    { name: 'creator_task_id', takes: 'values', kind: 'id', of: 'creator_tasks', zh: '创作任务', en: 'Creator task' },
+    { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '发布账号', en: 'Account' },
+    { name: 'assigned', takes: 'value', kind: 'flag', zh: '有发布账号', en: 'Has account' },
+    { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '创作者', en: 'Creator' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'created', takes: 'span', kind: 'instant', zh: '创建时间', en: 'Created', from: 'created_since', to: 'created_until' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
+  ],
+  columns: {
+    title: { kind: 'text', zh: '标题', en: 'Title' },
+    cover: { kind: 'image', zh: '封面', en: 'Cover' },
+    images: { kind: 'image', zh: '图片', en: 'Pictures', many: true },
+    make_images: { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true },
+    images_count: { kind: 'count', zh: '图片数', en: 'Picture count' },
+    video: { kind: 'video', zh: '视频', en: 'Video' },
+    desc: { kind: 'text', zh: '描述', en: 'Description' },
+    topic: { kind: 'text', zh: '话题', en: 'Topic' },
+    paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true },
+    items: { kind: 'object', zh: '商品', en: 'Products', many: true },
+    category: { kind: 'text', zh: '类目', en: 'Category' },
+    channel: { kind: 'platform', zh: '渠道', en: 'Channel' },
+    source: { kind: 'platform', zh: '来源', en: 'Source' },
+    kind: { kind: 'choice', zh: '类型', en: 'Kind', choices: [{ value: 'creator', zh: '达人', en: 'Creator' }, { value: 'personify', zh: '人设', en: 'Persona' }] },
+    publish_params: { kind: 'object', zh: '发布参数', en: 'Publishing settings' },
+    extra_info: { kind: 'object', zh: '附加信息', en: 'More details' },
+    status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'fetched', zh: '待处理', en: 'To process' }, { value: 'processed', zh: '已处理', en: 'Processed' }, { value: 'checked', zh: '已检查', en: 'Checked' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'downloaded', zh: '已下载', en: 'Downloaded' }, { value: 'rejected', zh: '已驳回', en: 'Rejected' }, { value: 'deleted', zh: '已删除', en: 'Deleted' }] },
+    creator_task_id: { kind: 'id', of: 'creator_tasks', zh: '创作任务', en: 'Creator task', nullable: true },
+    studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '发布账号', en: 'Account', nullable: true },
+    assigned_at: { kind: 'instant', zh: '分配时间', en: 'Assigned', nullable: true },
+    user_id: { kind: 'id', of: 'users', zh: '创作者', en: 'Creator', nullable: true },
+    published_at: { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true },
+    created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
+    updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+  },
+}
