@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
@@ -68,6 +69,7 @@ export function DataRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
           column={column}
           place={placeOf(columns, column, selection !== undefined)}
           onOpen={onOpen}
+          openLabel={table.openLabel}
         />
       ))}
     </TableRow>
@@ -88,9 +90,10 @@ type DataCellProps<Row> = {
   readonly column: DataColumn<Row>
   readonly place: ColumnPlace
   readonly onOpen: ((row: Row) => void) | undefined
+  readonly openLabel: ((row: Row) => string) | undefined
 }
 
-function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
+function DataCell<Row>({ row, column, place, onOpen, openLabel }: DataCellProps<Row>) {
   const inCard = column.inCard ?? 'line'
   const content = cellContent(column.cell(row))
   return (
@@ -111,18 +114,52 @@ function DataCell<Row>({ row, column, place, onOpen }: DataCellProps<Row>) {
       {...(inCard === 'line' ? { 'data-title': column.title } : {})}
     >
       {inCard === 'title' && onOpen ? (
-        <button
-          type="button"
-          data-opens-row
-          className="block min-h-(--target) w-full min-w-0 text-start"
-          onClick={() => onOpen(row)}
+        <TitleCell
+          openLabel={column.hasControls ? openLabel?.(row) : undefined}
+          onOpen={() => onOpen(row)}
         >
           {content}
-        </button>
+        </TitleCell>
       ) : (
         content
       )}
     </TableCell>
+  )
+}
+
+type TitleCellProps = {
+  /** Name of a button of its own; without it the title is the button. */
+  readonly openLabel: string | undefined
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}
+
+function TitleCell({ openLabel, onOpen, children }: TitleCellProps) {
+  if (openLabel === undefined)
+    return (
+      <button
+        type="button"
+        data-opens-row
+        className="block min-h-(--target) w-full min-w-0 text-start"
+        onClick={onOpen}
+      >
+        {children}
+      </button>
+    )
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      <span className="min-w-0">{children}</span>
+      <button
+        type="button"
+        data-opens-row
+        aria-label={openLabel}
+        title={openLabel}
+        onClick={onOpen}
+        className="flex size-[max(24px,var(--target))] shrink-0 items-center justify-center rounded-chip text-fg3 hover:bg-hover hover:text-fg"
+      >
+        <ChevronRight size={14} aria-hidden />
+      </button>
+    </span>
   )
 }
 

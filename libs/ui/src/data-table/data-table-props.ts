@@ -15,6 +15,8 @@ export type DataColumn<Row> = {
   readonly pin?: 'start' | 'end'
   /** In cards: the title line, an ordinary line with its name (the default), or left out. */
   readonly inCard?: 'title' | 'line' | 'none'
+  /** The cells have controls of their own, so a title cannot be the button that opens its row. */
+  readonly hasControls?: boolean
 }
 
 export type DataSort = { readonly columnId: string; readonly direction: 'asc' | 'desc' }
@@ -40,6 +42,8 @@ export type DataTableProps<Row> = {
   readonly error?: ReactNode
   /** Opens a row; its title is the button. */
   readonly onOpen?: (row: Row) => void
+  /** Name of the button that opens a row, where the title has controls of its own. */
+  readonly openLabel?: (row: Row) => string
   /** Of the row that is open. */
   readonly openId?: string | null
   /** A coloured edge; the row itself says in words what it stands for. */

@@ -4,10 +4,9 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { listQuery } from '../../kit/list/list-query.ts'
+import { askFirstPage } from '../../kit/list/ask-first-page.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
 import { restPart } from '../../kit/list/panel-part.ts'
-import { stateAt } from '../../kit/list/views/state-at.ts'
 import { list } from '../lists/creator_contents/creator-contents.list.tsx'
 import { TaskNav, type Task } from './task-nav.tsx'
 import { WeekFigures } from './week-figures.tsx'
@@ -49,12 +48,12 @@ export const CreatorWorkspace: ScreenPart = Object.assign(
     )
   },
   {
-    async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams, pathname: string) {
+    async ask(ports: AskPorts, query: URLSearchParams, pathname: string) {
       const place = placeAt(pathname)
       const contents = { ...list, fixed: contentsOf(place, query.get(TASK) ?? undefined) }
       await Promise.all([
-        queryClient.prefetchQuery(tasksQuery(sdk, place)),
-        queryClient.prefetchQuery(listQuery(sdk, contents, stateAt(contents, query, person))),
+        ports.queryClient.prefetchQuery(tasksQuery(ports.sdk, place)),
+        askFirstPage(ports, contents, query),
       ])
     },
   },

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { askFirstPage } from '../../kit/list/ask-first-page.ts'
 import type { ListRow } from '../../kit/list/list-names.ts'
-import { listQuery } from '../../kit/list/list-query.ts'
 import { ListView, type ListViewProps } from '../../kit/list/list-view.tsx'
-import { stateAt } from '../../kit/list/views/state-at.ts'
 import { list } from '../lists/goudong_gold_pools/goudong-gold-pools.list.tsx'
 import { addressOf, rankAt, ranksQuery } from './gold-ranks.ts'
 import { RankNav } from './rank-nav.tsx'
@@ -40,11 +39,10 @@ export function GoldBoard(place: GoldBoardProps) {
 export const GoldDesk: ScreenPart = Object.assign(
   () => <GoldBoard title={routeTitle('/carry/gold/rank')} />,
   {
-    async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams) {
+    async ask(ports: AskPorts, query: URLSearchParams) {
+      const { sdk, queryClient } = ports
       const ranks = await queryClient.fetchQuery(ranksQuery(sdk)).catch(() => null)
-      const goods = goodsOf(rankAt(ranks?.items ?? [], query)?.id)
-      const state = stateAt(goods, query, person)
-      await queryClient.prefetchQuery(listQuery(sdk, goods, state))
+      await askFirstPage(ports, goodsOf(rankAt(ranks?.items ?? [], query)?.id), query)
     },
   },
 )

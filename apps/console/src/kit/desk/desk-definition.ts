@@ -3,8 +3,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { addTexts } from '../../kernel/i18n/i18n.ts'
 import type { TextPart, Brings, Translated } from '../../kernel/i18n/text-part.ts'
+import type { Person } from '../../kernel/session/person.ts'
 import type { ListDefinition } from '../list/list-definition.ts'
-import type { ListRow } from '../list/list-names.ts'
+import type { ListResource, ListRow } from '../list/list-names.ts'
 import type { Scope } from '../list/list-scope.ts'
 
 /** A list of any row type: the desk does not read the rows. */
@@ -28,9 +29,22 @@ export type PageTab = TabBase & {
 
 export type DeskTab = ListTab | PageTab
 
+/** Rows that decide where a desk opens. */
+export type FirstIf = {
+  readonly resource: ListResource
+  /** Arguments that narrow the resource's list to these rows. */
+  readonly args: Readonly<Record<string, unknown>>
+  /** Query of the address that shows them. */
+  readonly query: string
+}
+
 /** Several lists under one subject, narrowed by one scope. @source screens §1, desk */
 export type Desk = {
   readonly tabs: readonly DeskTab[]
+  /** Tab that opens if the address names none; by default the first. */
+  readonly usual?: string
+  /** Rows that the desk opens on if there are any and the address says nothing; null for none. */
+  readonly first?: (person: Person, pathname: string) => FirstIf | null
   /** Scope at an address; null if the address names an unknown subject. */
   readonly scopeAt: (pathname: string) => Scope | null
   /** Figures of the subject, between the tabs and the lists. */

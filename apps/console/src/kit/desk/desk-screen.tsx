@@ -6,16 +6,17 @@ import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { Person } from '../../kernel/session/person.ts'
-import { listQuery } from '../list/list-query.ts'
+import { askFirstPage } from '../list/ask-first-page.ts'
+import { countQuery } from '../list/count-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
-import { stateAt } from '../list/views/state-at.ts'
 import { LoadingPage } from '../loading-page.tsx'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
+import { useOpening } from './use-opening.ts'
 
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
@@ -23,34 +24,52 @@ const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs
 export const deskScreen = (desk: Desk): ScreenPart =>
   Object.assign(() => <DeskScreen desk={desk} />, {
     async prepare(query: URLSearchParams) {
-      const tab = tabAt(desk.tabs, query)
+      const tab = tabAt(desk, desk.tabs, query)
       if (tab && 'load' in tab) await loadOnce(tab)
     },
-    async ask({ sdk, queryClient, person }: AskPorts, query: URLSearchParams, pathname: string) {
+    async ask(ports: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
-      const tab = tabAt(tabsFor(desk, person), query)
-      if (scope === null || !tab || !('load' in tab)) return
-      const list = await loadOnce(tab)
-      const state = stateAt(list, query, person)
-      await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
+      if (scope === null) return
+      const opening = await openingAt(desk, ports, query, pathname)
+      const tab = tabAt(desk, tabsFor(desk, ports.person), opening)
+      if (tab && 'load' in tab) await askFirstPage(ports, await loadOnce(tab), opening, scope)
     },
   })
 
 const tabsFor = (desk: Desk, person: Person | null): readonly DeskTab[] =>
   desk.tabs.filter(({ operation }) => mayRun(person, operation))
 
-/** Tab at an address; the first one if the address names no existing tab. */
-const tabAt = (tabs: readonly DeskTab[], query: URLSearchParams): DeskTab | undefined =>
-  tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
+/** Tab at an address; the usual one if the address names no existing tab. */
+const tabAt = (
+  { usual }: Desk,
+  tabs: readonly DeskTab[],
+  query: URLSearchParams,
+): DeskTab | undefined =>
+  tabs.find(({ id }) => id === query.get('tab')) ?? tabs.find(({ id }) => id === usual) ?? tabs[0]
+
+/** Query that a desk opens with, see `useOpening`. */
+async function openingAt(
+  { first }: Desk,
+  { sdk, queryClient, person }: AskPorts,
+  query: URLSearchParams,
+  pathname: string,
+): Promise<URLSearchParams> {
+  const rows = query.size === 0 ? (first?.(person, pathname) ?? null) : null
+  if (rows === null) return query
+  const counted = queryClient.fetchQuery(countQuery(sdk, rows.resource, rows.args))
+  const count = await counted.catch(() => null)
+  return count !== null && count.total > 0 ? new URLSearchParams(rows.query) : query
+}
 
 function DeskScreen({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation()
   const person = usePerson()
   const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
+  const [, setParams] = useSearchParams()
+  const { params, isHeld } = useOpening(desk, person, pathname)
   const left = useRef(new Map<string, string>())
   const tabs = tabsFor(desk, person)
-  const tab = tabAt(tabs, params)
+  const tab = tabAt(desk, tabs, params)
   const scope = desk.scopeAt(pathname)
   const title = routeTitle(pathname)
   if (scope === null || !tab)
@@ -85,7 +104,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   if ('Page' in tab) return <tab.Page above={above} />
   return (
     <Suspense fallback={<LoadingPage title={title} above={above} />}>
-      <OpenTab key={tab.id} tab={tab} scope={scope} title={title} above={above} />
+      <OpenTab key={tab.id} {...{ tab, scope, title, above, isHeld }} />
     </Suspense>
   )
 }
@@ -95,6 +114,7 @@ type OpenTabProps = {
   readonly scope: Scope
   readonly title: string
   readonly above: ReactNode
+  readonly isHeld: boolean
 }
 
 function OpenTab({ tab, ...place }: OpenTabProps) {

@@ -1,6 +1,6 @@
 import type { FieldFact, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FilterOption, FilterValues, ListFilter } from './filters/list-filter.ts'
 import type { BulkAct, PageAct, RowAct } from './list-acts.ts'
 import type {
@@ -13,10 +13,11 @@ import type {
   SortName,
 } from './list-names.ts'
 import type { ScopeFilters } from './list-scope.ts'
+import type { Offer } from './rest/offer.ts'
 import type { CountOperation, TotalsOperation } from './tab-counts.ts'
 
 /** Overrides of a column's default look in the table. */
-export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard'>
+export type ColumnLook = Pick<DataColumn<never>, 'align' | 'className' | 'inCard' | 'hasControls'>
 
 /** Tabs above the table, each with its row count. */
 export type StatusTabs<
@@ -65,6 +66,8 @@ export type PeekProps<Row> = {
   /** Opens the previous or next row; absent at the ends of the page. */
   readonly onPrevious?: () => void
   readonly onNext?: () => void
+  /** Acts on the record, for the foot of the panel; null if the person may run none. */
+  readonly acts?: (record: ListRow) => ReactNode
 }
 
 export type ListDefinition<Row extends ListRow> = {
@@ -91,6 +94,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly filters: readonly ListFilter[]
   /** Filters behind "more filters". */
   readonly moreFilters?: readonly ListFilter[]
+  /** What its operation offers beyond this definition; added once a person uses or looks for it. */
+  readonly rest?: Offer
   readonly statusTabs?: StatusTabs
   readonly waits?: readonly Wait[]
   readonly figures?: ListFigures
@@ -113,7 +118,7 @@ export type ListDefinition<Row extends ListRow> = {
   readonly restore?: WriteOperation
   /** Coloured edge for rows that need a person. */
   readonly mark?: (row: Row) => 'danger' | 'warning' | null
-  /** Side panel of a row, at `peek=<id>`. */
+  /** Side panel of a row, at `peek=<id>`; by default it shows all attributes. */
   readonly Peek?: ComponentType<PeekProps<Row>>
   /** Accessible name of a row. */
   readonly rowName: (row: Row) => string
@@ -140,6 +145,7 @@ export function defineList<
     | 'beside'
     | 'filters'
     | 'moreFilters'
+    | 'rest'
     | 'statusTabs'
     | 'waits'
     | 'figures'

@@ -56,9 +56,9 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
   )
 }
 
-async function saveChosen<Row extends ListRow>({ list, chosenRows }: ListOnScreen<Row>) {
+async function saveChosen<Row extends ListRow>(its: ListOnScreen<Row>) {
   const { saveRows } = await loadPart(() => import('./export/save-rows.ts'))
-  saveRows(list, chosenRows)
+  saveRows(its, its.chosenRows)
 }
 
 /** The pager; its place is kept until it has loaded. */

@@ -14,7 +14,7 @@ type ListGridProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 /** Rows of a list as pictures. */
 export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
   const { t } = useTranslation()
-  const { list, state, query, change } = its
+  const { list, query } = its
   return (
     <PictureGrid
       caption={list.title()}
@@ -35,7 +35,7 @@ export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
             },
           }
         : {})}
-      empty={<NoRows list={list} state={state} onChange={change} />}
+      empty={<NoRows its={its} />}
       {...(query.isError && !query.data
         ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
         : {})}

@@ -4,12 +4,15 @@ import type { BatchResult } from '../tasks/read-batch.ts'
 import { subjectOf } from './acts/run-now.ts'
 import { manyOf } from './acts/start-bulk.ts'
 import type { ArgsOfRows } from './list-acts.ts'
+import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { runnable } from './open-act.ts'
 import { panelPart } from './panel-part.ts'
+import { PeekActs } from './peek-acts.tsx'
 import type { ListOnScreen } from './use-list.ts'
 
 const AskFirst = panelPart(async () => (await import('./acts/ask-first.tsx')).AskFirst)
+const PlainPeek = panelPart(async () => (await import('../plain-peek.tsx')).PlainPeek)
 
 type Its<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
@@ -64,17 +67,27 @@ function ChosenAct<Row extends ListRow>({ its }: Its<Row>) {
 
 function PeekedRow<Row extends ListRow>({ its }: Its<Row>) {
   const { list, rows, peek, setPeek } = its
-  if (peek === null || !list.Peek) return null
+  if (peek === null) return null
   const at = rows.findIndex(({ id }) => id === peek)
   const before = rows[at - 1]
   const after = at === -1 ? undefined : rows[at + 1]
-  return (
-    <list.Peek
-      row={rows[at]}
-      id={peek}
-      onClose={() => setPeek(null)}
-      {...(before ? { onPrevious: () => setPeek(before.id) } : {})}
-      {...(after ? { onNext: () => setPeek(after.id) } : {})}
-    />
-  )
+  const props = {
+    row: rows[at],
+    id: peek,
+    onClose: () => setPeek(null),
+    ...(before ? { onPrevious: () => setPeek(before.id) } : {}),
+    ...(after ? { onNext: () => setPeek(after.id) } : {}),
+    ...(its.rowActs.length > 0 ? { acts: actsIn(its) } : {}),
+  }
+  if (list.Peek) return <list.Peek {...props} />
+  // as: the panel reads only what every list has.
+  return <PlainPeek {...props} list={list as unknown as ListDefinition<ListRow>} />
+}
+
+function actsIn<Row extends ListRow>(its: ListOnScreen<Row>) {
+  return function PeekFoot(record: ListRow) {
+    // as: a record has the attributes of its row.
+    const row = record as Row
+    return its.actsOf(row).length === 0 ? null : <PeekActs its={its} row={row} />
+  }
 }

@@ -15,9 +15,16 @@ export const fixedIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: S
   ...list.fixed,
 })
 
+/** Filters of a list, visible ones first, those of the rest last. */
+const allFilters = <Row extends ListRow>({ filters, moreFilters, rest }: ListDefinition<Row>) => [
+  ...filters,
+  ...(moreFilters ?? []),
+  ...(rest?.filters ?? []),
+]
+
 /** Filters that a person may set, visible ones first. */
 export const filtersIn = <Row extends ListRow>(list: ListDefinition<Row>, scope: Scope) =>
-  freeFilters([...list.filters, ...(list.moreFilters ?? [])], fixedIn(list, scope))
+  freeFilters(allFilters(list), fixedIn(list, scope))
 
 /** Valid values and defaults of a list's address. */
 export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): ListDefaults => ({
@@ -25,7 +32,7 @@ export const defaultsOf = <Row extends ListRow>(list: ListDefinition<Row>): List
     ...(list.statusTabs?.values().map(({ value }) => value) ?? []),
     ...(list.restore ? [TRASH] : []),
   ],
-  filterNames: [...list.filters, ...(list.moreFilters ?? [])].map(({ name }) => name),
+  filterNames: allFilters(list).map(({ name }) => name),
   sorts: list.sorts,
   sort: list.defaultSort,
   size: list.size ?? DEFAULT_SIZE,
@@ -40,9 +47,8 @@ export function narrowingArgs<Row extends ListRow>(
 ): Record<string, unknown> {
   const { search, tab, filters } = state
   const fixed = fixedIn(list, scope)
-  const free = freeFilters([...list.filters, ...(list.moreFilters ?? [])], fixed)
   return {
-    ...filterArgs(free, filters),
+    ...filterArgs(freeFilters(allFilters(list), fixed), filters),
     ...fixedArgs(fixed, filters),
     ...(search ? { 'filter[search]': search } : {}),
     ...tabArgs(list, tab),
@@ -89,6 +95,17 @@ export function listQuery<Row extends ListRow>(
     placeholderData: keepPreviousData,
   })
 }
+
+/** Stands in for the page until it is known how to ask for it: the list shows that it loads. */
+export const waitingQuery = <Row extends ListRow>({ resource }: ListDefinition<Row>) =>
+  queryOptions<Page<Row>>({
+    queryKey: [resource, 'list', 'waiting'],
+    queryFn: async ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+    placeholderData: keepPreviousData,
+  })
 
 async function askPage<Row extends ListRow>(
   sdk: Sdk,

@@ -22,6 +22,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
       onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
       isLoading={query.isFetching}
       {...its.opening}
+      openLabel={(row) => t('list.open', { name: list.rowName(row) })}
       {...(list.mark ? { mark: list.mark } : {})}
       {...(its.bulk.length > 0
         ? {
@@ -33,7 +34,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
             },
           }
         : {})}
-      empty={<NoRows list={list} state={state} onChange={change} />}
+      empty={<NoRows its={its} />}
       {...(query.isError && !query.data
         ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
         : {})}

@@ -15,14 +15,14 @@ type ListToolsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
   const { t } = useTranslation()
   const services = useServices()
-  const { list, rows, person, query } = its
+  const { rows, person, query } = its
   const all = async (format: 'csv' | 'xlsx') => {
     const { startExport } = await loadPart(() => import('./export/start-export.ts'))
     await startExport(services, its, format)
   }
   const page = async () => {
     const { saveRows } = await loadPart(() => import('./export/save-rows.ts'))
-    saveRows(list, rows)
+    saveRows(its, rows)
   }
   const count = query.data ? rowCountText(rowCountOf(query.data)) : '0'
   const ofAll: readonly MenuItem[] = mayRun(person, 'exports.create')

@@ -13,6 +13,7 @@ import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import { panelPart, restPart } from './panel-part.ts'
+import { askOffer } from './rest/offer-store.ts'
 import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
 
@@ -38,13 +39,16 @@ export type ListViewProps<Row extends ListRow> = {
   readonly title: string
   /** Between the heading and the list, such as the tabs of a desk. */
   readonly above?: ReactNode
+  /** Whether the rows are not asked for yet: the list shows that it loads. */
+  readonly isHeld?: boolean
 }
 
 /** A list with filters and acts, all from its definition. @source ux: standard list */
-export function ListView<Row extends ListRow>({ list, scope, title, above }: ListViewProps<Row>) {
+export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
+  const { scope, title, above, isHeld = false } = props
   const { t } = useTranslation()
-  const its = useList(list, scope)
-  const { state, query, change } = its
+  const its = useList(props.list, scope, isHeld)
+  const { list, state, query, change } = its
   useEffect(noteDrawn, [])
   const hasTabs = Boolean(list.statusTabs ?? list.restore ?? list.waits)
   return (
@@ -57,6 +61,8 @@ export function ListView<Row extends ListRow>({ list, scope, title, above }: Lis
       {above}
       <FilterBar
         filters={its.filters}
+        rest={its.restFilters}
+        onMore={() => void askOffer(list.resource)}
         searchHint={list.searchHint?.()}
         state={state}
         onChange={change}

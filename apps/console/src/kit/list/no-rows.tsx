@@ -1,31 +1,40 @@
 import { Button, EmptyState } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { TRASH } from './list-query.ts'
-import { isNarrowed, type ListState } from './list-state.ts'
+import { isNarrowed } from './list-state.ts'
+import type { ListOnScreen } from './use-list.ts'
 
-type NoRowsProps<Row extends ListRow> = {
-  readonly list: ListDefinition<Row>
-  readonly state: ListState
-  readonly onChange: (state: ListState) => void
-}
+type NoRowsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
-/** Empty state: no rows yet, no match, or nothing deleted. */
-export function NoRows<Row extends ListRow>({ list, state, onChange }: NoRowsProps<Row>) {
+/** Empty state: no rows yet and how to make the first, no match, or nothing deleted. */
+export function NoRows<Row extends ListRow>({ its }: NoRowsProps<Row>) {
+  const { list, state, change } = its
   const { t } = useTranslation()
   if (!isNarrowed(state) && state.tab === TRASH)
     return <EmptyState title={t('list.trashEmpty')} description={t('list.trashHint')} />
-  if (!isNarrowed(state) && state.tab === '') return <EmptyState {...list.empty()} />
+  if (!isNarrowed(state) && state.tab === '')
+    return <EmptyState {...list.empty()} action={firstAct(its)} />
   return (
     <EmptyState
       title={t('list.noMatch')}
       description={t('list.noMatchHint')}
       action={
-        <Button onClick={() => onChange({ ...state, search: '', tab: '', filters: {}, page: 1 })}>
+        <Button onClick={() => change({ ...state, search: '', tab: '', filters: {}, page: 1 })}>
           {t('list.clearFilters')}
         </Button>
       }
     />
+  )
+}
+
+/** The main act of the list, for those who may run it. */
+function firstAct<Row extends ListRow>(its: ListOnScreen<Row>) {
+  const act = its.pageActs.find(({ isPrimary }) => isPrimary)
+  if (!act) return null
+  return (
+    <Button icon={act.icon} onClick={() => its.press({ tag: 'page', act })}>
+      {act.label()}
+    </Button>
   )
 }

@@ -1,27 +1,47 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
 import { writeListState, type ListState } from './list-state.ts'
+import { askOffer, useOffer } from './rest/offer-store.ts'
 import { useShownLook } from './use-shown-look.ts'
 import { besideDefault, openingState } from './views/opening-state.ts'
+import { usedAt } from './views/used-at.ts'
 import { defaultView } from './views/view-store.ts'
+import { goesBeyond, wholeList } from './whole-list.ts'
 
 /**
  * The state of a list in the address, and the look of its view. Changes replace the entry: the back
  * button leaves the list. The default view is read once: one that becomes known later must not move
  * rows on screen.
  */
-export function useListState<Row extends ListRow>(list: ListDefinition<Row>) {
+export function useListState<Row extends ListRow>(declared: ListDefinition<Row>) {
+  const { resource } = declared
   const [params, setParams] = useSearchParams()
   const person = usePerson()
-  const [byDefault] = useState(() => defaultView(person?.username, list.resource))
+  const [byDefault] = useState(() => defaultView(person?.username, resource))
+  const { view } = openingState(params, defaultsOf(declared), byDefault)
+  const look = useShownLook(resource, view, byDefault)
+  const offer = useOffer(resource)
+  const used = { filters: usedAt(params, byDefault), columns: look.columns }
+  const isWaiting = offer === undefined && goesBeyond(declared, used)
+  useEffect(() => {
+    if (isWaiting) void askOffer(resource)
+  }, [isWaiting, resource])
+  const list = offer ? wholeList(declared, offer, look.columns) : declared
   const defaults = defaultsOf(list)
   const state = openingState(params, defaults, byDefault)
   const setState = (next: ListState) => {
     setParams(writeListState(besideDefault(next, byDefault), defaults, params), { replace: true })
   }
-  return { state, setState, look: useShownLook(list.resource, state.view, byDefault) }
+  return {
+    list,
+    state,
+    setState,
+    look,
+    /** It is not known yet how to ask for the rows. */
+    isWaiting,
+  }
 }

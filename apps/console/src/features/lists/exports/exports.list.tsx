@@ -48,7 +48,7 @@ export const list = defineList('exports', {
       </span>
     ),
   },
-  looks: { file_name: { inCard: 'title' } },
+  looks: { file_name: { inCard: 'title', hasControls: true } },
   sorts: ['created_at'],
   defaultSort: '-created_at',
   filters: [

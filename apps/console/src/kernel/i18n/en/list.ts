@@ -21,6 +21,7 @@ export const texts = {
     moreActs: 'More actions: {{name}}',
     moreLeft: 'More ({{total}} left)',
     moreFilters: 'More filters',
+    open: 'Open {{name}}',
     noMatch: 'Nothing matches',
     noMatchHint: 'Try another word, or remove some of the filters',
     pager: {

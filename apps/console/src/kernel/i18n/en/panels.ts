@@ -64,6 +64,8 @@ export const texts = {
     from: 'From ({{unit}})',
     moreFiltersSet: 'More filters ({{count}})',
     nextRow: 'Next row',
+    noMoreFilters: 'There are no more filters',
+    notAnId: 'Enter record numbers: digits only',
     noOption: 'No option matches',
     previousRow: 'Previous row',
     restored: '“{{name}}” is restored',

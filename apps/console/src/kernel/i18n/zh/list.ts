@@ -14,6 +14,7 @@ export const texts = {
     moreActs: '更多操作：{{name}}',
     moreLeft: '更多（还有 {{total}} 条）',
     moreFilters: '更多筛选',
+    open: '打开「{{name}}」',
     noMatch: '没有符合条件的结果',
     noMatchHint: '换个关键词，或清除部分筛选条件',
     pager: {

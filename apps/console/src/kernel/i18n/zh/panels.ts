@@ -62,6 +62,8 @@ export const texts = {
     from: '从（{{unit}}）',
     moreFiltersSet: '更多筛选（{{count}}）',
     nextRow: '下一条',
+    noMoreFilters: '没有更多筛选项',
+    notAnId: '请填写编号，只含数字',
     noOption: '没有匹配的选项',
     previousRow: '上一条',
     restored: '已恢复「{{name}}」',

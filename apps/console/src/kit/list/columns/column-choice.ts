@@ -40,15 +40,18 @@ export const printColumns = (columns: readonly ColumnChoice[]): readonly string[
 /**
  * Columns of a list in a person's order: chosen ones first, then those that the choice does not
  * know, such as a column that the list gained since. At least one is shown.
+ *
+ * @param hidden names of those that stay hidden until they are chosen
  */
 export function arrangeColumns(
   names: readonly string[],
   choice: readonly ColumnChoice[],
+  hidden: readonly string[] = [],
 ): readonly ColumnChoice[] {
   const known = choice.filter(({ name }) => names.includes(name))
   const others = names
     .filter((name) => !known.some((one) => one.name === name))
-    .map((name) => ({ name, isShown: true }))
+    .map((name) => ({ name, isShown: !hidden.includes(name) }))
   const arranged = [...known, ...others]
   return arranged.some(({ isShown }) => isShown)
     ? arranged

@@ -1,9 +1,11 @@
 import { ColumnChooser, type ArrangedColumn } from '@omc/ui'
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import type { ListRow } from '../list-names.ts'
 import { isSaved } from '../list-state.ts'
+import { askOffer } from '../rest/offer-store.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { setViewLook } from '../views/view-store.ts'
 import { changeColumns } from './column-changes.ts'
@@ -16,12 +18,16 @@ type ColumnsPanelProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> 
 /** Width that a pinned column gets: those beside it must know how wide it is. */
 const PINNED_WIDTH = 160
 
-/** Order, width, pin and sight of a list's columns, kept for the person. */
+/**
+ * Order, width, pin and sight of a list's columns, kept for the person. Attributes without a column
+ * can be added.
+ */
 export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row>) {
   const { t } = useTranslation()
   const { list, person, look } = its
   const { view } = its.state
   const send = useSendColumns()
+  useEffect(() => void askOffer(list.resource), [list.resource])
   const hasOwn = isSaved(view) ? look.ofView.columns.length > 0 : look.columns !== undefined
   const keep = (columns: readonly string[] | null) => {
     if (isSaved(view)) return setViewLook(view, { ...look.ofView, columns: columns ?? [] })
@@ -30,16 +36,21 @@ export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row
   }
   // as: plain names; an index by the row's key loses the common type of the entries.
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
-  const columns = arrangeColumns(Object.keys(list.columns), parseColumns(look.columns)).map(
+  const facts = { ...list.rest?.columns, ...list.columns }
+  const rest = Object.keys(list.rest?.columns ?? {})
+  const names = [...new Set([...Object.keys(list.columns), ...rest])]
+  const columns = arrangeColumns(names, parseColumns(look.columns), rest).map(
     ({ name, ...column }): ArrangedColumn => {
-      const fact = list.columns[name]
+      const fact = facts[name]
       return { id: name, title: titles[name]?.() ?? (fact ? fieldLabel(fact) : name), ...column }
     },
   )
+  // The others of the rest are hidden anyway.
+  const isKept = ({ id, isShown }: ArrangedColumn) => isShown || !rest.includes(id)
   return (
     <ColumnChooser
       columns={columns}
-      onChange={(next) => keep(printColumns(next.map(choiceOf)))}
+      onChange={(next) => keep(printColumns(next.filter(isKept).map(choiceOf)))}
       {...(hasOwn ? { onReset: () => keep(null) } : {})}
       labels={labelsIn(t)}
     />

@@ -3,19 +3,16 @@ import { formatExactInstant } from '@omc/shell'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { fieldText } from '../../field-text.ts'
 import { toCsv } from '../../files/to-csv.ts'
+import type { ShownColumn } from '../columns/shown-columns.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
-import { shownColumns } from './shown-columns.ts'
 
-/** Rows as a table for spreadsheets, with the columns and words of the list. */
+/** Rows as a table for spreadsheets, with the given columns and the words of the list. */
 export function rowsCsv<Row extends ListRow>(
-  list: ListDefinition<Row>,
+  list: Pick<ListDefinition<Row>, 'titles'>,
+  columns: readonly ShownColumn[],
   rows: readonly Row[],
 ): string {
-  const columns = shownColumns(list).flatMap((name) => {
-    const fact = list.columns[name]
-    return fact ? [{ name, fact }] : []
-  })
   // as: plain names; the title of a column shows the same attribute.
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>
   return toCsv([

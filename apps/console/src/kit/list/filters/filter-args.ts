@@ -25,13 +25,16 @@ const ends = (
     }),
   )
 
+const orNull = (text: string): string | null => text || null
+
 const TO_ARGS: ToArgs = {
   choice: byName,
   words: byName,
   remote: byName,
   flag: ({ name }, [value]) => ({ [`filter[${name}]`]: value === 'true' }),
-  days: ({ since, until }, [value = '']) => {
+  days: ({ since, until, as }, [value = '']) => {
     const days = dayRange(value)
+    if (as === 'day' && days) return ends([since, until], value.split('..').map(orNull))
     return ends([since, until], [days?.since, days?.until])
   },
   range: ({ min, max }, [value = '']) => {

@@ -16,15 +16,19 @@ const IN_SIGHT = 4
 
 export type FilterBarProps = {
   readonly filters: readonly ListFilter[]
+  /** Filters that the list does not declare; undefined until they are looked for. */
+  readonly rest: readonly ListFilter[] | undefined
+  /** Called when a person looks for more filters. */
+  readonly onMore: () => void
   readonly searchHint: string | undefined
   readonly state: ListState
   readonly onChange: (state: ListState) => void
 }
 
 /** Search, filters, and the active values as removable chips. @source ux: filters */
-export function FilterBar({ filters, searchHint, state, onChange }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, rest = [], searchHint, state, onChange } = props
   const { t } = useTranslation()
-  const later = filters.slice(IN_SIGHT)
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchHint === undefined ? null : (
@@ -37,14 +41,18 @@ export function FilterBar({ filters, searchHint, state, onChange }: FilterBarPro
       {filters.slice(0, IN_SIGHT).map((filter) => (
         <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
       ))}
-      {later.length > 0 ? (
-        <Suspense fallback={<Button disabled>{t('list.moreFilters')}</Button>}>
-          <MoreFilters filters={later} state={state} onChange={onChange} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<Button disabled>{t('list.moreFilters')}</Button>}>
+        <MoreFilters
+          filters={[...filters.slice(IN_SIGHT), ...rest]}
+          isComplete={props.rest !== undefined}
+          onOpen={props.onMore}
+          state={state}
+          onChange={onChange}
+        />
+      </Suspense>
       {Object.keys(state.filters).length > 0 ? (
         <Suspense fallback={null}>
-          <FilterChips filters={filters} state={state} onChange={onChange} />
+          <FilterChips filters={[...filters, ...rest]} state={state} onChange={onChange} />
         </Suspense>
       ) : null}
       {isNarrowed(state) ? (

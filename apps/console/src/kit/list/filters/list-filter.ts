@@ -28,13 +28,15 @@ export type ListFilter<Name extends string = string> =
       readonly yes: Say
       readonly no: Say
     }
-  /** Days from..to, sent as `<since>` and `<until>`. */
+  /** Days from..to, sent as `<since>` and `<until>`; the contract may have only one of them. */
   | {
       readonly kind: 'days'
       readonly name: string
       readonly label: Say
-      readonly since: Name
-      readonly until: Name
+      readonly since?: Name
+      readonly until?: Name
+      /** Ends as days, or as instants of the person's own days (the default). */
+      readonly as?: 'day' | 'instant'
     }
   /** Numbers from..to, sent as `<min>` and `<max>`; the contract may have only one of them. */
   | {
@@ -46,7 +48,15 @@ export type ListFilter<Name extends string = string> =
       readonly unit: 'yuan' | 'percent' | 'count'
     }
   /** Exact values, typed or pasted. */
-  | { readonly kind: 'words'; readonly name: Name; readonly label: Say }
+  | {
+      readonly kind: 'words'
+      readonly name: Name
+      readonly label: Say
+      /** Numbers of records; any text by default. */
+      readonly are?: 'ids'
+      /** Maximum number of values. */
+      readonly most?: number
+    }
   /** Records of the server, found by their names. */
   | {
       readonly kind: 'remote'

@@ -6,10 +6,12 @@ import { useAppearance } from '../../../kernel/services/use-appearance.ts'
 import type { ListRow } from '../list-names.ts'
 import { defaultsOf } from '../list-query.ts'
 import { isSaved, parseListState, saysState } from '../list-state.ts'
+import { askOffer, useOffer } from '../rest/offer-store.ts'
 import type { ListOnScreen } from '../use-list.ts'
+import { goesBeyond } from '../whole-list.ts'
 import { isChanged, isSameState, settingsOf } from './view-of.ts'
 import { defaultOf, inOrder, viewsQuery, type View } from './view-order.ts'
-import { lookOf, stateOfView } from './view-settings.ts'
+import { filtersOfView, lookOf, stateOfView } from './view-settings.ts'
 import { keepDefaultView, setViewLook, viewLooks } from './view-store.ts'
 
 /** Views of a list on screen. */
@@ -30,7 +32,8 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
   const defaults = defaultsOf(list)
   const views = inOrder(query.data?.items ?? [])
   const current = views.find(({ id }) => id === state.view)
-  useOpenView(its, query.data && !query.isFetching ? views : undefined)
+  const hasOffer = useNeededOffer(its, current)
+  useOpenView(its, query.data && !query.isFetching && hasOffer ? views : undefined)
   const open = (view: View) => {
     setViewLook(view.id, lookOf(view))
     change(stateOfView(view, defaults))
@@ -51,6 +54,20 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
       columns: [...(look.columns ?? [])],
     },
   }
+}
+
+/** Loads what the open view uses beyond the list. @returns whether all that it uses is known */
+function useNeededOffer<Row extends ListRow>(
+  { list }: ListOnScreen<Row>,
+  view: View | undefined,
+): boolean {
+  const offer = useOffer(list.resource)
+  const used = view && { filters: Object.keys(filtersOfView(view)), columns: view.columns }
+  const isMissing = offer === undefined && used !== undefined && goesBeyond(list, used)
+  useEffect(() => {
+    if (isMissing) void askOffer(list.resource)
+  }, [isMissing, list.resource])
+  return !isMissing
 }
 
 /** Brings what the server says of the views to the list on screen. */

@@ -1,5 +1,6 @@
 import type { Density } from '@omc/shell'
 import { isRecord } from '../../../kernel/data/is-record.ts'
+import type { FilterValues } from '../filters/list-filter.ts'
 import {
   parseListState,
   sizeOf,
@@ -37,14 +38,12 @@ export function lookOf({ settings, columns }: SavedView): ViewLook {
  * default, as in an address: a view serves every list of its resource.
  */
 export function stateOfView({ id, settings }: SavedView, defaults: ListDefaults): ListState {
-  const { search, tab, filters, sort, mode, size } = isRecord(settings) ? settings : {}
+  const { search, tab, sort, mode, size } = isRecord(settings) ? settings : {}
   const shape = mode === 'grid' && defaults.hasGrid ? 'grid' : 'table'
   const raw: ListState = {
     search: typeof search === 'string' ? search : '',
     tab: typeof tab === 'string' ? tab : '',
-    filters: isRecord(filters)
-      ? Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, texts(values)]))
-      : {},
+    filters: filtersOfView({ settings }),
     sort: typeof sort === 'string' ? sort : defaults.sort,
     page: 1,
     size: typeof size === 'number' ? size : sizeOf(shape, defaults),
@@ -53,6 +52,14 @@ export function stateOfView({ id, settings }: SavedView, defaults: ListDefaults)
     view: id,
   }
   return parseListState(writeListState(raw, defaults), defaults)
+}
+
+/** Filters that a view sets. */
+export function filtersOfView({ settings }: Pick<SavedView, 'settings'>): FilterValues {
+  const { filters } = isRecord(settings) ? settings : {}
+  return isRecord(filters)
+    ? Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, texts(values)]))
+    : {}
 }
 
 const texts = (raw: unknown): readonly string[] =>

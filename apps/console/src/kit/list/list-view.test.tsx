@@ -1,0 +1,120 @@
+import { toListDocument } from '@omc/sdk/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  list as items,
+  texts as itemTexts,
+} from '../../features/lists/carry_items/carry-items.list.tsx'
+import {
+  list as sources,
+  texts as sourceTexts,
+} from '../../features/lists/carry_sources/carry-sources.list.tsx'
+import { list as plans, texts as planTexts } from '../../features/lists/plans/plans.list.tsx'
+import { addTexts, i18n, startI18n } from '../../kernel/i18n/i18n.ts'
+import { panelTexts, viewTexts } from '../../kernel/i18n/later-parts.ts'
+import { consoleTexts } from '../../kernel/i18n/parts.ts'
+import { noteDrawn } from '../../kernel/page/first-drawn.ts'
+import { rowsAsked, showList, type ListServer } from '../testing/show-list.tsx'
+import { columnStore } from './columns/column-store.ts'
+
+beforeAll(async () => {
+  await startI18n()
+  for (const part of [consoleTexts, panelTexts, viewTexts]) await addTexts(part)
+  for (const texts of [itemTexts, planTexts, sourceTexts])
+    i18n.addResourceBundle('zh', 'translation', texts, true)
+  noteDrawn()
+})
+beforeEach(() => {
+  localStorage.clear()
+  columnStore.now = { by: '', lists: {}, unsent: [] }
+})
+afterEach(cleanup)
+
+const nothing = (resource: string) => (server: ListServer) =>
+  server.always(`${resource}.list`, { body: { data: [], meta: { record_count: 0 } } })
+
+const plan = {
+  type: 'plans',
+  id: '7',
+  name: '早间发布',
+  account_name: '小红豆',
+  platform: 'guangguang',
+  kind: 'submit',
+  times: ['08:30'],
+  weekdays: [1],
+  enabled: true,
+  next_run_at: null,
+  last_job_state: null,
+  batch_count: 12,
+  timezone: 'Asia/Shanghai',
+}
+const withPlan = (server: ListServer) => {
+  server.always('plans.list', { body: toListDocument([plan]) })
+  server.always('audit_events.list', { body: { data: [], meta: { record_count: 0 } } })
+}
+
+test('an empty list offers its main act to those who may run it, and nobody else', async () => {
+  await showList(sources, 'manager', nothing('carry_sources'))
+  const cell = (await screen.findByText('还没有来源')).closest('td')
+  expect(within(cell as HTMLElement).getByRole('button').textContent).toBe('添加来源')
+  cleanup()
+  await showList(sources, 'auditor', nothing('carry_sources'))
+  const other = (await screen.findByText('还没有来源')).closest('td')
+  expect(within(other as HTMLElement).queryByRole('button')).toBeNull()
+})
+
+test('a list without a panel of its own opens its rows with all their attributes', async () => {
+  await showList(plans, 'manager', withPlan)
+  fireEvent.click(await screen.findByRole('button', { name: '早间发布' }))
+  const panel = await screen.findByRole('dialog', { name: '早间发布' })
+  await waitFor(() => expect(panel.textContent).toContain('Asia/Shanghai'))
+})
+
+test('the panel of a row and its line in the table both have the acts of the row', async () => {
+  await showList(plans, 'manager', withPlan, '?peek=7')
+  const panel = await screen.findByRole('dialog', { name: '早间发布' })
+  await within(panel).findByRole('button', { name: '编辑' })
+  within(panel).getByRole('button', { name: '停用' })
+  within(screen.getByRole('table')).getByRole('button', { name: '编辑 早间发布' })
+  cleanup()
+  await showList(plans, 'auditor', withPlan, '?peek=7')
+  const other = await screen.findByRole('dialog', { name: '早间发布' })
+  await waitFor(() => expect(other.textContent).toContain('Asia/Shanghai'))
+  expect(within(other).queryByRole('button', { name: '编辑' })).toBeNull()
+})
+
+test('a filter that no control declares is taken from the address, in one request', async () => {
+  const server = await showList(items, 'manager', nothing('carry_items'), '?f.item_id=88,99')
+  await screen.findByText('没有符合条件的结果')
+  expect(rowsAsked(server, 'carry_items')).toEqual([
+    expect.stringContaining('filter[item_id]=88,99'),
+  ])
+  await screen.findByRole('button', { name: /商品编号.*88/ })
+})
+
+test('more filters offers what else the list can be narrowed by', async () => {
+  await showList(plans, 'manager', withPlan)
+  fireEvent.click(await screen.findByRole('button', { name: '更多筛选' }))
+  await waitFor(() => expect(screen.getByText('没有更多筛选项')).toBeTruthy())
+  cleanup()
+  await showList(items, 'manager', nothing('carry_items'))
+  fireEvent.click(await screen.findByRole('button', { name: '更多筛选' }))
+  await screen.findByRole('button', { name: '同步时间' })
+  screen.getByRole('button', { name: '有素材' })
+  expect(screen.queryByRole('button', { name: '团队' })).toBeNull()
+})
+
+test('an attribute without a column is asked for once the person shows it', async () => {
+  columnStore.now = { by: 'lin', lists: { carry_items: ['title', 'shop_title'] }, unsent: [] }
+  const server = await showList(items, 'manager', nothing('carry_items'))
+  await screen.findByRole('columnheader', { name: '店铺' })
+  const asked = rowsAsked(server, 'carry_items')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('shop_title')
+  cleanup()
+  columnStore.now = { by: 'lin', lists: {}, unsent: [] }
+  const plain = await showList(items, 'manager', nothing('carry_items'))
+  await screen.findByRole('columnheader', { name: '平台' })
+  expect(screen.queryByRole('columnheader', { name: '店铺' })).toBeNull()
+  expect(rowsAsked(plain, 'carry_items')[0]).not.toContain('shop_title')
+})
