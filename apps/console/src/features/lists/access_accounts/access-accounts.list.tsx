@@ -74,6 +74,7 @@ export const list = defineList('access_accounts', {
     filter: 'expired',
     values: () => [{ value: 'true', label: i18n.t('accessAccount.expired') }],
   },
+  scope: { platforms: 'platform' },
   restore: 'access_accounts.restore',
   mark: ({ expired }) => (expired ? 'danger' : null),
   Peek,
@@ -148,6 +149,7 @@ export const list = defineList('access_accounts', {
     }),
   ],
   edit: { operation: 'access_accounts.update', columns: ['level'] },
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('accessAccount.empty'),

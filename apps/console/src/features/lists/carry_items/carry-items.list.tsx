@@ -97,6 +97,13 @@ export const list = defineList('carry_items', {
       until: 'created_until',
     },
   ],
+  waits: [
+    {
+      label: () => i18n.t('carryItem.unavailable'),
+      filters: { available: ['false'] },
+      tone: 'warning',
+    },
+  ],
   scope: { sources: 'source' },
   restore: 'carry_items.restore',
   mark: ({ available }) => (available ? null : 'warning'),

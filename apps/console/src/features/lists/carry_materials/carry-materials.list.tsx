@@ -74,6 +74,13 @@ export const list = defineList('carry_materials', {
     flagFilter('pooling', fields.pooling),
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
     {
+      kind: 'flag',
+      name: 'collected',
+      label: () => i18n.t('carryMaterial.collection'),
+      yes: () => i18n.t('carryMaterial.collected'),
+      no: () => i18n.t('carryMaterial.notCollected'),
+    },
+    {
       kind: 'days',
       name: 'created',
       label: () => fieldLabel(fields.created_at),
@@ -82,6 +89,18 @@ export const list = defineList('carry_materials', {
     },
   ],
   statusTabs: statusTabs('status', fields.status, ['fetched', 'processed', 'checked', 'rejected']),
+  waits: [
+    {
+      label: () => i18n.t('carryMaterial.unavailable'),
+      filters: { channel_available: ['false'] },
+      tone: 'warning',
+    },
+    {
+      label: () => i18n.t('carryMaterial.notCollected'),
+      filters: { collected: ['false'] },
+      tone: 'warning',
+    },
+  ],
   scope: { sources: 'source' },
   restore: 'carry_materials.restore',
   mark: ({ status, channel_available: isThere }) => {

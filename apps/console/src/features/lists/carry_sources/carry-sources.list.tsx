@@ -102,6 +102,13 @@ export const list = defineList('carry_sources', {
       yes: () => i18n.t('carrySource.fails'),
       no: () => i18n.t('carrySource.works'),
     },
+    {
+      kind: 'flag',
+      name: 'assigned',
+      label: () => i18n.t('carrySource.ownership'),
+      yes: () => i18n.t('carrySource.assigned'),
+      no: () => i18n.t('carrySource.unassigned'),
+    },
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
     {
       kind: 'days',
@@ -117,6 +124,11 @@ export const list = defineList('carry_sources', {
       label: () => i18n.t('carrySource.failing'),
       filters: { failing: ['true'] },
       tone: 'danger',
+    },
+    {
+      label: () => i18n.t('carrySource.unassigned'),
+      filters: { assigned: ['false'] },
+      tone: 'warning',
     },
   ],
   scope: { sources: 'platform', account: 'studio_account_id' },

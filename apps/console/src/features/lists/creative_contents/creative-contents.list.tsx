@@ -82,6 +82,7 @@ export const list = defineList('creative_contents', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('contentAct.empty'),

@@ -145,6 +145,7 @@ export const list = defineList('creator_contents', {
       ...matches('carry_contents.add_content_from_creator'),
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('contentAct.empty'),

@@ -56,11 +56,14 @@ export const list = defineList('goudong_gold_pools', {
   mark: ({ available }) => (available ? null : 'warning'),
   Peek,
   page: [
-    runs('goudong_gold_ranks.sync_list', {
-      label: () => i18n.t('goldPool.sync'),
-      args: () => ({}),
-      done: () => i18n.t('goldPool.syncing'),
-    }),
+    {
+      ...runs('goudong_gold_ranks.sync_list', {
+        label: () => i18n.t('goldPool.sync'),
+        args: () => ({}),
+        done: () => i18n.t('goldPool.syncing'),
+      }),
+      isPrimary: true,
+    },
   ],
   bulk: [
     {
@@ -72,6 +75,7 @@ export const list = defineList('goudong_gold_pools', {
       ...matches('goudong_gold_pools.transfer_to_carry'),
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({ title: i18n.t('goldPool.empty'), description: i18n.t('goldPool.emptyHint') }),
 })

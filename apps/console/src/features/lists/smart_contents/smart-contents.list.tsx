@@ -131,11 +131,14 @@ export const list = defineList('smart_contents', {
     },
   ],
   page: [
-    importAct(
-      'smart_contents.import_data',
-      () => i18n.t('smartContent.importFile'),
-      async () => (await import('./smart-content.import.ts')).table,
-    ),
+    {
+      ...importAct(
+        'smart_contents.import_data',
+        () => i18n.t('smartContent.importFile'),
+        async () => (await import('./smart-content.import.ts')).table,
+      ),
+      isPrimary: true,
+    },
     importAct(
       'smart_contents.add_content_from_import',
       () => i18n.t('smartContent.importSorted'),
@@ -157,6 +160,7 @@ export const list = defineList('smart_contents', {
       Panel: ImportPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('contentAct.empty'),

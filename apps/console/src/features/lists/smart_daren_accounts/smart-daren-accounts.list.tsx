@@ -100,6 +100,7 @@ export const list = defineList('smart_daren_accounts', {
       Panel: SyncPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({ title: i18n.t('daren.empty'), description: i18n.t('daren.emptyHint') }),
 })

@@ -107,6 +107,13 @@ export const list = defineList('studio_accounts', {
       { value: 'false', label: i18n.t('studioAccount.notExpired') },
     ],
   },
+  waits: [
+    {
+      label: () => i18n.t('studioAccount.refused'),
+      filters: { permitted: ['false'] },
+      tone: 'danger',
+    },
+  ],
   scope: { platforms: 'platform' },
   restore: 'studio_accounts.restore',
   mark(row) {

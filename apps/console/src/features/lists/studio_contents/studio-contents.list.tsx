@@ -112,6 +112,7 @@ export const list = defineList('studio_contents', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('contentAct.empty'),

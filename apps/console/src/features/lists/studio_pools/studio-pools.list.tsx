@@ -80,6 +80,7 @@ export const list = defineList('studio_pools', {
     },
   ],
   restore: 'studio_pools.restore',
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('studioPool.empty'),

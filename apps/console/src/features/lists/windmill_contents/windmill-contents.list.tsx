@@ -67,6 +67,8 @@ export const list = defineList('windmill_contents', {
       ...matches('windmill_contents.batch_change_status'),
     },
   ],
+  scope: { platforms: 'platform' },
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('contentAct.empty'),

@@ -42,11 +42,14 @@ export const list = defineList('windmill_crowds', {
   statusTabs: statusTabs('status', fields.status, ['enabled', 'disabled']),
   Peek,
   page: [
-    runs('windmill_crowds.sync_list', {
-      label: () => i18n.t('windmillCrowd.sync'),
-      args: () => ({}),
-      done: () => i18n.t('windmillCrowd.syncing'),
-    }),
+    {
+      ...runs('windmill_crowds.sync_list', {
+        label: () => i18n.t('windmillCrowd.sync'),
+        args: () => ({}),
+        done: () => i18n.t('windmillCrowd.syncing'),
+      }),
+      isPrimary: true,
+    },
   ],
   bulk: [
     {
@@ -57,6 +60,8 @@ export const list = defineList('windmill_crowds', {
       ...matches('windmill_crowds.batch_change_category'),
     },
   ],
+  scope: { platforms: 'platform' },
+  live: 'updated_since',
   rowName: ({ group_name: name }) => name,
   empty: () => ({
     title: i18n.t('windmillCrowd.empty'),

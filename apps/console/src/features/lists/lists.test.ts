@@ -1,0 +1,55 @@
+import { listFacts } from '@omc/sdk/lists'
+import { expect, test } from 'vitest'
+import type { ListDefinition } from '../../kit/list/list-definition.ts'
+import type { ListRow } from '../../kit/list/list-names.ts'
+import { defaultsOf, fixedIn } from '../../kit/list/list-query.ts'
+import { groupScope } from './scopes.ts'
+
+const files = import.meta.glob<{ readonly list: ListDefinition<ListRow> }>('./*/*.list.tsx', {
+  eager: true,
+})
+const LISTS = Object.values(files).map(({ list }) => list)
+const listOf = (resource: string) => LISTS.find((list) => list.resource === resource)
+
+test('a chip of waiting rows sets filters that the address of its list has', () => {
+  const lost = LISTS.flatMap((list) =>
+    (list.waits ?? []).flatMap(({ filters }) =>
+      Object.keys(filters)
+        .filter((name) => !defaultsOf(list).filterNames.includes(name))
+        .map((name) => `${list.resource} ${name}`),
+    ),
+  )
+  expect(lost).toEqual([])
+})
+
+test('what screens count as waiting has a chip or a tab', () => {
+  const waiting = (resource: string) => {
+    const list = listOf(resource)
+    const chips = (list?.waits ?? []).flatMap(({ filters }) => Object.keys(filters))
+    return [...chips, list?.statusTabs?.filter]
+  }
+  expect(waiting('carry_items')).toContain('available')
+  expect(waiting('carry_materials')).toEqual(['channel_available', 'collected', 'status'])
+  expect(waiting('carry_sources')).toContain('assigned')
+  expect(waiting('studio_accounts')).toEqual(['permitted', 'expired'])
+  expect(waiting('access_accounts')).toContain('expired')
+})
+
+test('a list whose server tells of changes says so', async () => {
+  const silent: string[] = []
+  for (const { resource, live } of LISTS) {
+    const facts = await listFacts(resource)
+    const hasNews = facts?.filters.some(
+      (filter) => filter.takes === 'span' && filter.from === 'updated_since',
+    )
+    if (hasNews && live === undefined) silent.push(resource)
+  }
+  expect(silent).toEqual([])
+})
+
+test('the tabs of a group show its own rows, where the server narrows them', () => {
+  const scope = groupScope('/jingdong/account/list')
+  const narrowed = ['studio_accounts', 'access_accounts', 'windmill_contents', 'windmill_crowds']
+  for (const list of narrowed.map(listOf))
+    expect(list && fixedIn(list, scope)).toMatchObject({ platform: ['jd', 'goudong'] })
+})
