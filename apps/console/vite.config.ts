@@ -43,6 +43,9 @@ const REST =
 const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-part|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
+/** What waits, which some desks read before they ask for rows, and menu and home later. */
+const WAITING = /src\/features\/waiting\/(first-waiting|waits|wait-rules|places)\.ts$/
+
 /** The list that most people open first: its parts are also used one by one by reviews. */
 const FIRST_LIST =
   /src\/(features\/lists\/carry_contents\/(carry-contents\.(list|zh)|carry-content\.acts)|kernel\/i18n\/zh\/contents|generated\/fields\/carry_contents)\.tsx?$/
@@ -63,6 +66,7 @@ const SCRIPTS = [
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
   { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
+  { name: 'waiting', test: WAITING, priority: 1.5 },
   { name: 'beside', test: BESIDE, priority: 1 },
   { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]

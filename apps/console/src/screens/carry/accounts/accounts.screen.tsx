@@ -3,6 +3,7 @@ import {
   list as studioAccounts,
   texts as studioAccountsTexts,
 } from '../../../features/lists/studio_accounts/studio-accounts.list.tsx'
+import { firstWaiting } from '../../../features/waiting/first-waiting.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -12,6 +13,7 @@ export { texts } from './accounts.zh.ts'
 /** @source console spec §2, account lists; screens §2.5, AccountsDesk */
 export const Screen = deskScreen({
   scopeAt: groupScope,
+  first: firstWaiting('expired'),
   tabs: [
     deskTab(
       {

@@ -3,6 +3,7 @@ import {
   texts as publishedTexts,
 } from '../../../features/lists/carry_publishes/carry-publishes.list.tsx'
 import { groupScope } from '../../../features/lists/scopes.ts'
+import { firstWaiting } from '../../../features/waiting/first-waiting.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -12,15 +13,17 @@ export { texts } from './publishes.zh.ts'
 /** @source console spec §2, publish lists; screens §2.5, PublishesDesk */
 export const Screen = deskScreen({
   scopeAt: groupScope,
+  usual: 'published',
+  first: firstWaiting('unknown'),
   tabs: [
     deskTab(
       {
-        id: 'published',
-        label: () => i18n.t('publishesDesk.published'),
-        operation: 'carry_publishes.list',
+        id: 'attempts',
+        label: () => i18n.t('publishesDesk.attempts'),
+        operation: 'publish_attempts.list',
       },
-      async () => ({ list: published, texts: publishedTexts }),
-      () => import('../../../features/lists/carry_publishes/carry-publishes.en.ts'),
+      () => import('../../../features/lists/publish_attempts/publish-attempts.list.tsx'),
+      () => import('../../../features/lists/publish_attempts/publish-attempts.en.ts'),
     ),
     deskTab(
       {
@@ -33,21 +36,12 @@ export const Screen = deskScreen({
     ),
     deskTab(
       {
-        id: 'attempts',
-        label: () => i18n.t('publishesDesk.attempts'),
-        operation: 'publish_attempts.list',
+        id: 'published',
+        label: () => i18n.t('publishesDesk.published'),
+        operation: 'carry_publishes.list',
       },
-      () => import('../../../features/lists/publish_attempts/publish-attempts.list.tsx'),
-      () => import('../../../features/lists/publish_attempts/publish-attempts.en.ts'),
-    ),
-    deskTab(
-      {
-        id: 'events',
-        label: () => i18n.t('publishesDesk.events'),
-        operation: 'publish_events.list',
-      },
-      () => import('../../../features/lists/publish_events/publish-events.list.tsx'),
-      () => import('../../../features/lists/publish_events/publish-events.en.ts'),
+      async () => ({ list: published, texts: publishedTexts }),
+      () => import('../../../features/lists/carry_publishes/carry-publishes.en.ts'),
     ),
     deskTab(
       {
@@ -66,6 +60,15 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/creative_publishes/creative-publishes.list.tsx'),
       () => import('../../../features/lists/creative_publishes/creative-publishes.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'events',
+        label: () => i18n.t('publishesDesk.events'),
+        operation: 'publish_events.list',
+      },
+      () => import('../../../features/lists/publish_events/publish-events.list.tsx'),
+      () => import('../../../features/lists/publish_events/publish-events.en.ts'),
     ),
   ],
 })
