@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test('the picture wall shows what was published, and what comes after', async ({ openAs }) => {
   const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/list`)
+  await page.goto(`${origin}/#/carry/publish/list?tab=published`)
   await page.getByRole('button', { name: '图片墙' }).click()
   const wall = page.getByRole('dialog', { name: '图片墙' })
   await expect(wall.getByRole('img')).not.toHaveCount(0)

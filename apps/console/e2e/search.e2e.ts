@@ -264,7 +264,7 @@ function timeOpening(): Promise<number> {
 test('the shortcuts are listed by ?, and / goes to the search of a list', async ({ openAs }) => {
   const page = await openAs('manager')
   // The previous list stays mounted but hidden, and has a search too.
-  for (const path of ['/carry/publish/list', '/carry/content/list']) {
+  for (const path of ['/carry/publish/list?tab=published', '/carry/content/list']) {
     await page.goto(`${origin}/#${path}`)
     await expect(page.locator(`[data-view="${path}"]`).getByRole('searchbox')).toBeVisible()
   }

@@ -151,6 +151,17 @@ test('the menu counts what the lists behind it show', async ({ openAs }) => {
   )
 })
 
+test('desks open on what waits there, unless the address says what to show', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await page.goto(`${origin}/#/carry/publish/list`)
+  await expect(page).toHaveURL(/publish\/list\?tab=attempts$/)
+  await page.goto(`${origin}/#/carry/account/list`)
+  await expect(page).toHaveURL(/account\/list\?tab=studio&t=true$/)
+  await page.goto(`${origin}/#/carry/publish/list?tab=published`)
+  await expect(page.getByRole('tab', { name: '已发布', selected: true }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\?tab=published$/)
+})
+
 test('a count that fails has no number, and its line and all others remain', async ({ openAs }) => {
   const page = await openAs('manager', (context) =>
     context.route(/\/api\/v1\/publish_attempts\?/, (route) =>

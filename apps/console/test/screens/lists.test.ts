@@ -19,7 +19,7 @@ test('each screen has a route', () => {
   expect(PLACES.filter(({ path }) => path === '')).toEqual([])
 })
 
-describe.each(LISTS)('the list at $path', ({ path }) => {
+describe.each(LISTS)('the list at $path', ({ path, query }) => {
   const nothing = emptyTextOf(path)
 
   test('loading: says neither that nothing is there nor that it failed', async () => {
@@ -33,13 +33,26 @@ describe.each(LISTS)('the list at $path', ({ path }) => {
   })
 
   test('rows: shows each record and their number', async () => {
-    await open(path, ANSWERS)
+    await open(path, ANSWERS, query)
     await settled(() => records().length === ROWS && !isBusy())
     const words = records().map(wordsOf)
     expect(words.filter((text, row) => text.includes(nameOf(row, SHORT)))).toHaveLength(ROWS)
     expect(wordsOf(view())).toContain(`共 ${ROWS} 条`)
     expect(alerts()).toEqual([])
     expect(overflow()).toBeLessThanOrEqual(0)
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('a row: opens beside its list, by a button that keys reach', async () => {
+    await open(path, ANSWERS, query)
+    await settled(() => records().length === ROWS && !isBusy())
+    const buttons = records().map((row) => row.querySelector('[data-opens-row]'))
+    expect(buttons.filter((button) => button instanceof HTMLButtonElement)).toHaveLength(ROWS)
+    if (buttons[0] instanceof HTMLElement) buttons[0].click()
+    await settled(() => document.querySelector('[role=dialog] h2, [role=dialog] dl') !== null)
+    // A moving panel has other colours.
+    await settled(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    expect(location.hash).toContain('peek=')
     expect(await faultsForAxe()).toEqual([])
   })
 

@@ -18,12 +18,17 @@ const WITHOUT_TABLE: readonly string[] = [
   '/guanghe/panel/material',
 ]
 
+/** Desks that open on rows without a name of their own, and a tab of those that have one. */
+const NAMED: Readonly<Partial<Record<string, string>>> = {
+  '/carry/publish/list': '?tab=published',
+}
+
 /** Every screen that has a folder, with the first of its addresses. */
 export const PLACES = Object.keys(screens).map((file) => {
   const route = routes[file.replace('.screen.tsx', '.route.ts')]?.route
   const path = route?.paths[0] ?? ''
   const hasLists = screens[file]?.Screen.ask !== undefined
-  return { file, path, isList: hasLists && !WITHOUT_TABLE.includes(path) }
+  return { file, path, query: NAMED[path] ?? '', isList: hasLists && !WITHOUT_TABLE.includes(path) }
 })
 export const LISTS = PLACES.filter(({ isList }) => isList)
 export const OTHERS = PLACES.filter(({ isList }) => !isList)

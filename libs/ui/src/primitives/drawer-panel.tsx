@@ -37,7 +37,14 @@ export default function DrawerPanel(props: DrawerProps) {
             )}
           >
             <Head {...props} />
-            <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+            <div
+              // A region that scrolls must be reachable by keyboard (WCAG 2.1.1); in a dialog its
+              // form is.
+              {...(isModal ? {} : { tabIndex: 0 })}
+              className="min-h-0 flex-1 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+            >
+              {children}
+            </div>
             {footer ? (
               <div className="flex justify-end gap-2 border-t border-line p-4">{footer}</div>
             ) : null}

@@ -118,3 +118,15 @@ test('an attribute without a column is asked for once the person shows it', asyn
   expect(screen.queryByRole('columnheader', { name: '店铺' })).toBeNull()
   expect(rowsAsked(plain, 'carry_items')[0]).not.toContain('shop_title')
 })
+
+test('the choice of columns has all attributes; those without a column are off at first', async () => {
+  const server = await showList(items, 'manager', nothing('carry_items'))
+  fireEvent.click(await screen.findByRole('button', { name: /^列/ }))
+  const shop = await screen.findByRole('checkbox', { name: /店铺/ })
+  expect((shop as HTMLInputElement).checked).toBe(false)
+  expect(screen.queryByRole('checkbox', { name: /^详情/ })).toBeNull()
+  fireEvent.click(shop)
+  await screen.findByRole('columnheader', { name: '店铺' })
+  expect(rowsAsked(server, 'carry_items').at(-1)).toContain('shop_title')
+  expect(columnStore.now.lists['carry_items']).not.toContain('!brand')
+})
