@@ -1,8 +1,9 @@
-import { Drawer, IconButton } from '@omc/ui'
+import { IconButton } from '@omc/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PeekProps } from '../list/list-definition.ts'
+import { SidePanel } from '../side-panel.tsx'
 
 type PeekDrawerProps = Pick<PeekProps<never>, 'onClose' | 'onPrevious' | 'onNext'> & {
   readonly title: string
@@ -30,15 +31,11 @@ export function PeekDrawer({
     step()
   }
   return (
-    <Drawer
-      open
+    <SidePanel
+      onClose={onClose}
       isModal={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
       title={title}
       description={description}
-      closeLabel={t('act.close')}
       footer={footer}
       actions={
         <>
@@ -52,7 +49,7 @@ export function PeekDrawer({
       <div className="flex flex-col gap-4" onKeyDown={walk}>
         {children}
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 

@@ -10,6 +10,7 @@ import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { panelPart } from './panel-part.ts'
+import { askOffer } from './rest/offer-store.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import { useList } from './use-list.ts'
 
@@ -41,6 +42,8 @@ export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockP
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
         <FilterBar
           filters={its.filters}
+          rest={its.restFilters}
+          onMore={() => void askOffer(list.resource)}
           searchHint={list.searchHint?.()}
           state={its.state}
           onChange={its.change}

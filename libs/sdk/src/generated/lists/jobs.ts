@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'state', takes: 'values', kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'running', zh: '进行中', en: 'Running' }, { value: 'done', zh: '已完成', en: 'Done' }, { value: 'failed', zh: '失败', en: 'Failed' }, { value: 'cancelled', zh: '已取消', en: 'Cancelled' }] },
     { name: 'kind', takes: 'values', kind: 'key', zh: '任务', en: 'Job' },
+    { name: 'patrol', takes: 'value', kind: 'flag', zh: '巡查', en: 'Patrol' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '发起人', en: 'Started by' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'day', takes: 'span', kind: 'instant', zh: '提交时间', en: 'Asked for', from: 'since', to: 'until' },

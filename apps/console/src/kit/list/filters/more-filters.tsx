@@ -8,7 +8,7 @@ type MoreFiltersProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
   /** Whether all filters of the list are known. */
   readonly isComplete: boolean
-  readonly onOpen: () => void
+  readonly onOpen: (() => void) | undefined
 }
 
 /** Less used filters behind one button, which shows how many of them are set. */
@@ -21,7 +21,7 @@ export function MoreFilters(props: MoreFiltersProps) {
       label={t('list.moreFilters')}
       align="start"
       onOpenChange={(isOpen) => {
-        if (isOpen) onOpen()
+        if (isOpen) onOpen?.()
       }}
       className="w-80"
       trigger={
