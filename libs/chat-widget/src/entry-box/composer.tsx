@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
       <output className="omc-chat-hidden">
         {areRepliesShown ? labels.quickReplies.found(matches.length) : null}
       </output>
-      <EntryBox maxLength={props.maxLength} isDisabled={isDisabled} />
+      <EntryBox maxLength={props.maxLength} isDisabled={isDisabled} isHeld={props.isHeld} />
     </div>
   )
 }

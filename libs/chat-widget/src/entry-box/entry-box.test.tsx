@@ -59,6 +59,15 @@ it('sends by the button, and not when blank', () => {
   behaviour('B-264', () => expect(send.mock.calls).toEqual([['好']]))
 })
 
+it('keeps what is written while it is held, and sends it afterwards', () => {
+  const { send, ref, draft, box, type } = setUp({ isHeld: true })
+  type('下一句')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  fireEvent.submit(box)
+  expect([send.mock.calls, box.value, box.disabled]).toEqual([[], '下一句', false])
+  expect([ref.current?.insert('！'), draft.getText()]).toEqual([true, '下一句！'])
+})
+
 it('complains of nothing and shows no limit, though one is kept', () => {
   const { send, draft, box, type, button } = setUp()
   type(' ')

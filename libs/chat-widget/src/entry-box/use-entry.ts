@@ -13,18 +13,20 @@ export type EntryOptions = {
   readonly maxLength?: number | undefined
   /** Nothing can be written or sent. */
   readonly isDisabled?: boolean | undefined
+  /** Text can be written but not sent yet, e.g. while the last one is being answered. */
+  readonly isHeld?: boolean | undefined
 }
 
 /** Headless state of an entry box. */
 export function useEntry(options: EntryOptions): Entry {
-  const { maxLength = ENTRY_MAX_LENGTH, isDisabled = false } = options
+  const { maxLength = ENTRY_MAX_LENGTH, isDisabled = false, isHeld = false } = options
   const { draft, emit } = useChat()
   const text = useDraftText()
   const box = useRef<HTMLTextAreaElement | null>(null)
   const attach = useCallback((element: HTMLTextAreaElement | null) => {
     box.current = element
   }, [])
-  const canSend = !isDisabled && text.trim() !== ''
+  const canSend = !isDisabled && !isHeld && text.trim() !== ''
 
   const put = (added: string, isAll: boolean) => {
     const { current } = box

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MessageOf } from '../model/chat-message.ts'
+import type { MessageOf, SpokenMessage } from '../model/chat-message.ts'
 import type { Entry, EntryAccess } from './entry-access.ts'
 
 export type CustomMessageTools = {
@@ -13,6 +13,8 @@ export type ChatSlots = {
   readonly header?: ReactNode
   /** Draws a message of kind `custom`. */
   readonly message?: (message: MessageOf<'custom'>, tools: CustomMessageTools) => ReactNode
+  /** Below a message, e.g. buttons that do something with it. Keep the function: a new one draws all messages again. */
+  readonly foot?: (message: SpokenMessage) => ReactNode
   /** Below a message that is still streaming: your button that stops it. */
   readonly stop?: (message: MessageOf<'stream'>) => ReactNode
   /** Content of the scroll-to-bottom button. */

@@ -167,6 +167,13 @@ it('shows a kind it does not know in words, and custom messages by the slot', ()
   expect(onTask.mock.calls[0]?.[0]).toMatchObject({ type: 'custom', payload: 'voted' })
 })
 
+it('has what the host puts below a message of either side', () => {
+  const foot = ({ id, isOwn }: { id: string; isOwn: boolean }) => <i>{`${id} ${isOwn}`}</i>
+  showChat([say('a'), sayOwn('b', 'sent')], { slots: { foot } })
+  expect(screen.getByText('a false').closest('article')?.textContent).toContain('a')
+  expect(screen.getByText('b true')).toBeDefined()
+})
+
 it('links and loads nothing but http, https and mail, even past the converter', () => {
   const hostile = 'javascript:alert(1)'
   const spoken = { ...say('x'), author: { name: 'x', avatarUrl: hostile } }

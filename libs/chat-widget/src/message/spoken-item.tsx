@@ -10,7 +10,7 @@ const CARD_KINDS: ReadonlySet<MessageKind> = new Set(['shop', 'image', 'video', 
 
 /** Avatar, name, date and bubble; own messages on the other side. @source console spec §3 */
 export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
-  const { labels, emit } = useChat()
+  const { labels, emit, slots } = useChat()
   const name = message.isOwn ? labels.message.me : message.author.name
   return (
     <div className="omc-chat-message" data-own={message.isOwn || undefined}>
@@ -41,6 +41,7 @@ export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
           </div>
           <MessageStatus message={message} />
         </div>
+        {slots.foot?.(message)}
       </div>
     </div>
   )
