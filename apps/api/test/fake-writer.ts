@@ -47,7 +47,12 @@ export function createFakeWriter(): FakeWriter {
           ask.signal?.throwIfAborted()
           const piece = text.slice(said.length, said.length + 4)
           said += piece
-          yield { tag: 'text', text: piece }
+          try {
+            yield { tag: 'text', text: piece }
+          } finally {
+            // As fetch does: the body of a call that was aborted cannot be cancelled any more.
+            ask.signal?.throwIfAborted()
+          }
         }
         yield { tag: 'end', ...usage(ask, text) }
       },

@@ -20,7 +20,6 @@ const LEFT: AnswerEnd = { state: 'broken', error: 'disconnected' }
  */
 export async function* answerEvents(context: Context, turn: Turn): AsyncGenerator<StreamEvent> {
   const { services, actor, gone } = context
-  const wish = new AbortController()
   let text = ''
   // Kept even if the caller disconnects between two pieces.
   let end = LEFT
@@ -37,7 +36,7 @@ export async function* answerEvents(context: Context, turn: Turn): AsyncGenerato
       purpose: 'chat',
       messages: turn.messages,
       context: { actor },
-      signal: AbortSignal.any([gone, wish.signal]),
+      signal: gone,
     })
     let stopped = false
     for await (const piece of pieces) {
@@ -50,7 +49,7 @@ export async function* answerEvents(context: Context, turn: Turn): AsyncGenerato
       const { stop } = await context.later((own) => keepAnswer(own, turn, text))
       if (!stop) continue
       stopped = true
-      wish.abort()
+      // Leaving the loop ends the call of the model.
       break
     }
     end = stopped ? { state: 'stopped', error: null } : { state: 'done', error: null }
