@@ -77,9 +77,11 @@ export function DataRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
 }
 
 /** A press on something that acts by itself, or that marks text, does not open the row. */
-function isOnControl({ target }: MouseEvent): boolean {
+function isOnControl({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false
   return (
+    // A menu of the row stands elsewhere in the page, but its events pass through the row.
+    !currentTarget.contains(target) ||
     target.closest('a,button,input,label,select,textarea') !== null ||
     getSelection()?.isCollapsed === false
   )

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
@@ -58,6 +59,22 @@ it('opens a row by its title or a press beside its controls, and says which is o
   const current = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current'))
   expect(current.map((row) => row.textContent)).toEqual([expect.stringContaining('通勤包')])
   expect(await findAxeViolations(container)).toEqual([])
+})
+
+it('opens no row by a press in a menu that stands elsewhere in the page', () => {
+  const open = vi.fn()
+  const item = createPortal(<div role="menuitem">删除</div>, document.body)
+  show({
+    onOpen: open,
+    columns: [
+      { id: 'title', title: '标题', cell: (row) => row.title },
+      { id: 'acts', title: '操作', cell: (row) => (row.id === '1' ? item : null) },
+    ],
+  })
+  fireEvent.click(screen.getByRole('menuitem', { name: '删除' }))
+  expect(open).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('防晒衣'))
+  expect(open).toHaveBeenCalledTimes(1)
 })
 
 it('asks for a sort and says the current one', () => {
