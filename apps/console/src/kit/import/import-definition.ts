@@ -47,6 +47,8 @@ export type ImportDefinition = {
   ) => Promise<ImportResult | null>
   /** Columns whose value for the rows without one is asked for, and sent as an argument. */
   readonly defaults?: readonly string[]
+  /** Column that plain text fills: a row for each part between empty lines. */
+  readonly plainText?: string
 }
 
 /** Declares the import of a table; columns that the operation does not take do not compile. */
@@ -56,6 +58,7 @@ export const defineImport = <Op extends AnyImport>(
     readonly label: () => string
     readonly columns: { readonly [Name in ImportName<Op>]?: ImportColumn }
     readonly defaults?: readonly (ImportName<Op> & keyof Args<Op>)[]
+    readonly plainText?: ImportName<Op>
   },
 ): ImportDefinition => ({
   operation,
@@ -63,4 +66,5 @@ export const defineImport = <Op extends AnyImport>(
   // as: every entry is a column.
   columns: declared.columns as Readonly<Record<string, ImportColumn>>,
   ...(declared.defaults ? { defaults: declared.defaults } : {}),
+  ...(declared.plainText ? { plainText: declared.plainText } : {}),
 })

@@ -10,6 +10,8 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { Import } from './use-import.ts'
 
+const TABLES = '.csv,.tsv,.txt,.xlsx'
+
 type ItsProps = { readonly its: Import }
 
 /** A file, then its columns and faults, then the result. */
@@ -34,8 +36,8 @@ function FirstStep({ its }: ItsProps) {
       <FileDrop
         label={t('import.drop')}
         chooseLabel={t('import.choose')}
-        hint={t('import.hint')}
-        accept=".csv,.tsv,.txt,.xlsx"
+        hint={t(definition.plainText === undefined ? 'import.hint' : 'import.hintText')}
+        accept={definition.plainText === undefined ? TABLES : `${TABLES},.md`}
         isBusy={its.isWorking}
         {...(its.fault === null ? {} : { error: its.fault })}
         onFile={(file) => void its.read(file)}

@@ -7,7 +7,7 @@ import { checkRows, isFaulty, missingFields } from './check-rows.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import { failedCsv, templateCsv } from './import-files.ts'
 import { guessColumns, mapColumn } from './map-columns.ts'
-import { readTable } from './read-table.ts'
+import { isPlainText, readParts, readTable } from './read-table.ts'
 
 beforeAll(async () => {
   await startI18n()
@@ -38,6 +38,19 @@ test('reads CSV with quotes, and numbers rows as the sheet does', async () => {
 test('reads what spreadsheets write on Chinese machines', async () => {
   const bytes = new Uint8Array([0xb1, 0xea, 0xcc, 0xe2, 0x3b, 0x61, 0x0a, 0x31, 0x3b, 0x32])
   expect((await readTable(new Blob([bytes]))).headers).toEqual(['标题', 'a'])
+})
+
+test('reads plain text: each part between empty lines is a row', async () => {
+  const text = new Blob(['\uFEFF第一条\r\n还是第一条\r\n \r\n\r\n第二条\n'])
+  expect(await readParts(text, 'content')).toEqual({
+    headers: ['content'],
+    rows: [
+      { number: 1, cells: ['第一条\r\n还是第一条'] },
+      { number: 2, cells: ['第二条'] },
+    ],
+  })
+  expect(['a.txt', 'b.MD', 'c.csv', 'txt'].map(isPlainText)).toEqual([true, true, false, false])
+  await expect(readParts(new Blob([' \n\n ']), 'content')).rejects.toMatchObject({ fault: 'empty' })
 })
 
 test('reads the first sheet of an XLSX file', async () => {

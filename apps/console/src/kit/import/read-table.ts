@@ -10,10 +10,31 @@ const ZIP = [0x50, 0x4b]
 
 /** Reads a CSV or XLSX file. @throws NoTable */
 export async function readTable(file: Blob): Promise<Table> {
-  if (file.size > MOST_BYTES) throw new NoTable('large')
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await bytesOf(file)
   const isZip = ZIP.every((byte, at) => bytes[at] === byte)
   return tableOf(isZip ? readSheet(bytes) : readLines(decode(bytes)))
+}
+
+/** Whether a file holds plain text and no table, by its name. */
+export const isPlainText = (name: string): boolean => /\.(txt|md)$/i.test(name)
+
+/** Reads plain text: a row for each part between empty lines. @throws NoTable */
+export async function readParts(file: Blob, header: string): Promise<Table> {
+  const parts = decode(await bytesOf(file))
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  if (parts.length === 0) throw new NoTable('empty')
+  return {
+    headers: [header],
+    rows: parts.map((part, at) => ({ number: at + 1, cells: [part] })),
+  }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  if (file.size > MOST_BYTES) throw new NoTable('large')
+  return new Uint8Array(await file.arrayBuffer())
 }
 
 function readLines(text: string): readonly (readonly string[])[] {

@@ -5,7 +5,7 @@ import { checkRows, isFaulty, missingFields, type Edits } from './check-rows.ts'
 import type { ImportDefinition } from './import-definition.ts'
 import type { ImportResult } from './import-result.ts'
 import { guessColumns, mapColumn, type ColumnMap } from './map-columns.ts'
-import { readTable } from './read-table.ts'
+import { isPlainText, readParts, readTable } from './read-table.ts'
 import { sendRows } from './send-rows.ts'
 import { NoTable, type Table } from './table.ts'
 
@@ -40,7 +40,7 @@ export function useImport(definition: ImportDefinition) {
     async read(next: File) {
       setWorking(true)
       try {
-        const table = await readTable(next)
+        const table = await readFile(definition, next)
         setFile({ name: next.name, table })
         setMap(guessColumns(definition, table.headers))
         setEdits({})
@@ -70,6 +70,10 @@ export function useImport(definition: ImportDefinition) {
     },
   }
 }
+
+/** A table, or plain text where the import takes it. */
+const readFile = ({ plainText }: ImportDefinition, file: File): Promise<Table> =>
+  plainText !== undefined && isPlainText(file.name) ? readParts(file, plainText) : readTable(file)
 
 /** The definition with the values for rows that have none, without empty ones. */
 const withDefaults = (

@@ -11,6 +11,8 @@ export const texts = {
     another: 'Another file',
     template: 'Download the template',
     hint: 'The first row holds the column names; files may have up to 10 MB',
+    hintText:
+      'The first row of a table holds the column names; in a text file, empty lines separate the texts; files may have up to 10 MB',
     columns: 'Columns that can be imported',
     required: 'Required',
     file: '{{name}}, {{count}} rows',

@@ -12,6 +12,7 @@ export const texts = {
     another: '换一个文件',
     template: '下载模板',
     hint: '第一行是列名；单个文件最大 10 MB',
+    hintText: '表格第一行是列名；文本文件里空行隔开的每一段是一条；单个文件最大 10 MB',
     columns: '可导入的列',
     required: '必填',
     file: '{{name}}，{{count}} 行',
