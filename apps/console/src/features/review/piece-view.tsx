@@ -1,18 +1,15 @@
 import { commission_rate as commissionRate, price as priceFact } from '@omc/sdk/fields/carry_items'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
-import { read } from '../../kernel/data/read.ts'
+import type { ReactNode } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { useServices } from '../../kernel/services/services-context.ts'
-import { usePerson } from '../../kernel/services/use-person.ts'
 import { fieldText } from '../../kit/field-text.ts'
 import { InstantText } from '../../kit/list/cells.tsx'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { mayRun } from '../../kit/may-run.ts'
-import { bannedWords, countMarks, markWords, type BannedWord } from './mark-words.ts'
+import { countMarks, type BannedWord } from './mark-words.ts'
+import { Marked } from './marked.tsx'
 import { MediaViewer } from './media-viewer.tsx'
 import type { Good, Piece } from './piece.ts'
 import type { ReviewPlace } from './review-places.ts'
+import { useBannedWords } from './use-banned-words.ts'
 
 type PieceViewProps = { readonly piece: Piece; readonly place: ReviewPlace }
 
@@ -42,16 +39,6 @@ export function PieceView({ piece, place }: PieceViewProps) {
       </section>
     </div>
   )
-}
-
-function useBannedWords(channel: string): readonly BannedWord[] {
-  const { sdk } = useServices()
-  const may = mayRun(usePerson(), 'channel_rules.list')
-  const { data } = useQuery({
-    ...read(sdk, 'channel_rules.list', { 'page[size]': 100 }),
-    enabled: may,
-  })
-  return useMemo(() => bannedWords(data?.items ?? [], channel), [data, channel])
 }
 
 function Facts({ piece }: { readonly piece: Piece }) {
@@ -119,27 +106,6 @@ function Paragraphs({ paragraphs, title, words }: ParagraphsProps) {
         ))}
       </ol>
     </Part>
-  )
-}
-
-const FORBIDDEN = 'bg-danger-soft text-danger-fg decoration-wavy'
-const SENSITIVE = 'bg-warning-soft text-warning-fg'
-
-function Marked({ text, words }: { readonly text: string; readonly words: readonly BannedWord[] }) {
-  return markWords(text, words).map(({ text: part, rule }, at) =>
-    rule ? (
-      <mark
-        // The parts of a text do not change.
-        // oxlint-disable-next-line react/no-array-index-key
-        key={at}
-        title={[rule.reason, rule.suggestion].filter(Boolean).join(' → ')}
-        className={`underline underline-offset-4 ${rule.level === 'forbid' ? FORBIDDEN : SENSITIVE}`}
-      >
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   )
 }
 
