@@ -19,6 +19,7 @@ import {
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepTarget, takeTarget } from '../features/auth/kept-target.ts'
+import { keepDraft, readDraft } from '../features/chat/kept-drafts.ts'
 import { keptTrays } from '../features/collect/tray-store.ts'
 import { keptLines } from '../features/collect/use-lines.ts'
 import { createDeviceIdentity } from '../features/publishing/ports/device-identity.ts'
@@ -168,6 +169,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       keptFirstReads(local).write({ '/home': ['/api/v1/users'] })
       return keptFirstReads(local).read()['/home']?.[0] === '/api/v1/users'
+    },
+  },
+  'questions that were not sent': {
+    key: 'omc.chat-drafts',
+    store: local,
+    good: { by: OWNER, drafts: { '7': { text: '写标题', key: 'k' } } },
+    read() {
+      const draft = readDraft(OWNER, '7')
+      return draft === null || (isText(draft.text) && isText(draft.key))
+    },
+    heals() {
+      keepDraft(OWNER, '7', { text: '写正文', key: 'k' })
+      return readDraft(OWNER, '7')?.text === '写正文'
     },
   },
   'what was opened lately': {

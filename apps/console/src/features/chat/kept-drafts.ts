@@ -1,0 +1,59 @@
+import { keptValue } from '@omc/shell'
+import { isRecord } from '../../kernel/data/is-record.ts'
+import { browserStore } from '../../kernel/ports/browser-stores.ts'
+
+/** What is written in a conversation and not sent. */
+export type KeptDraft = {
+  readonly text: string
+  /** Idempotency key of the text: the same text is never taken twice. */
+  readonly key: string
+}
+
+type Kept = {
+  /** Whose they are: another person at this computer finds none. */
+  readonly by: string
+  /** By conversation, the newest last. */
+  readonly drafts: Readonly<Record<string, KeptDraft>>
+}
+
+const NONE: Kept = { by: '', drafts: {} }
+/** Drafts kept at most; the oldest goes first. */
+const MOST_DRAFTS = 50
+
+const parseDraft = (raw: unknown): KeptDraft | null =>
+  isRecord(raw) && typeof raw['text'] === 'string' && typeof raw['key'] === 'string'
+    ? { text: raw['text'], key: raw['key'] }
+    : null
+
+/** Reads untrusted storage. */
+function parse(raw: unknown): Kept {
+  if (!isRecord(raw) || typeof raw['by'] !== 'string' || !isRecord(raw['drafts'])) return NONE
+  const drafts = Object.entries(raw['drafts']).flatMap(([id, one]) => {
+    const draft = parseDraft(one)
+    return draft ? [[id, draft] as const] : []
+  })
+  return { by: raw['by'], drafts: Object.fromEntries(drafts) }
+}
+
+const kept = keptValue<Kept>({
+  key: 'omc.chat-drafts',
+  fallback: NONE,
+  parse,
+  store: browserStore,
+})
+
+// Read anew each time: another tab of this browser writes here too.
+const draftsOf = (by: string): Kept['drafts'] => {
+  const now = kept.read()
+  return now.by === by ? now.drafts : {}
+}
+
+export const readDraft = (by: string, conversationId: string): KeptDraft | null =>
+  draftsOf(by)[conversationId] ?? null
+
+/** Keeps a draft over a reload; null drops it. */
+export function keepDraft(by: string, conversationId: string, draft: KeptDraft | null): void {
+  const { [conversationId]: _former, ...others } = draftsOf(by)
+  const drafts = Object.entries(draft ? { ...others, [conversationId]: draft } : others)
+  kept.write({ by, drafts: Object.fromEntries(drafts.slice(-MOST_DRAFTS)) })
+}
