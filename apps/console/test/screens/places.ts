@@ -16,6 +16,7 @@ const WITHOUT_TABLE: readonly string[] = [
   '/guanghe/gh-pic/new',
   '/guanghe/panel/audit',
   '/guanghe/panel/material',
+  '/sage',
 ]
 
 /** Desks that open on rows without a name of their own, and a tab of those that have one. */
