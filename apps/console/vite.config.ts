@@ -44,7 +44,8 @@ const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-part|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
 /** What waits, which some desks read before they ask for rows, and menu and home later. */
-const WAITING = /src\/features\/waiting\/(first-waiting|waits|wait-rules|places)\.ts$/
+const WAITING =
+  /src\/(features\/waiting\/(first-waiting|waits|wait-rules|places)|kit\/desk\/opening-query)\.ts$/
 
 /** The list that most people open first: its parts are also used one by one by reviews. */
 const FIRST_LIST =
@@ -64,9 +65,10 @@ const SCRIPTS = [
   { name: 'shared', test: SHARED_PARTS, priority: 3.8, includeDependenciesRecursively: false },
   { name: 'sign-in', test: SIGN_IN_PARTS, priority: 3.5 },
   { name: 'console', test: CONSOLE_PARTS, priority: 3 },
+  // Before the next, some of which it needs.
+  { name: 'waiting', test: WAITING, priority: 2.6 },
   { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
-  { name: 'waiting', test: WAITING, priority: 1.5 },
   { name: 'beside', test: BESIDE, priority: 1 },
   { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]

@@ -23,7 +23,7 @@ export function PlainPeek({ list, row, id, acts, ...walk }: PlainPeekProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()
   const { resource } = list
-  const offer = useOffer(resource)
+  const offer = useOffer(resource)?.offer
   const { data, error, refetch } = useQuery(recordQuery(sdk, list, id))
   useEffect(() => void askOffer(resource), [resource])
   // Rows in the trash are not found by id; the list has them.

@@ -22,7 +22,7 @@ afterEach(cleanup)
 const Desk = deskScreen({
   scopeAt: groupScope,
   usual: 'queue',
-  first: firstWaiting('unknown'),
+  first: async () => firstWaiting('unknown'),
   tabs: [
     deskTab(
       { id: 'attempts', label: () => '待核实', operation: 'publish_attempts.list' },

@@ -38,13 +38,16 @@ export type FirstIf = {
   readonly query: string
 }
 
+/** Rows for a person at a place; null for none. */
+export type FindFirst = (person: Person, pathname: string) => FirstIf | null
+
 /** Several lists under one subject, narrowed by one scope. @source screens §1, desk */
 export type Desk = {
   readonly tabs: readonly DeskTab[]
   /** Tab that opens if the address names none; by default the first. */
   readonly usual?: string
-  /** Rows that the desk opens on if there are any and the address says nothing; null for none. */
-  readonly first?: (person: Person, pathname: string) => FirstIf | null
+  /** Rows that the desk opens on if there are any and the address says nothing. */
+  readonly first?: () => Promise<FindFirst>
   /** Scope at an address; null if the address names an unknown subject. */
   readonly scopeAt: (pathname: string) => Scope | null
   /** Figures of the subject, between the tabs and the lists. */

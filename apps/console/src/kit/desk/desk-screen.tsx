@@ -1,13 +1,14 @@
 import { EmptyState } from '@omc/ui'
-import { Suspense, use, useRef, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { loadPart } from '../../kernel/errors/load-part.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import { askFirstPage } from '../list/ask-first-page.ts'
-import { countQuery } from '../list/count-query.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { ListView } from '../list/list-view.tsx'
 import { restPart } from '../list/panel-part.ts'
@@ -16,7 +17,6 @@ import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
-import { useOpening } from './use-opening.ts'
 
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
@@ -30,7 +30,7 @@ export const deskScreen = (desk: Desk): ScreenPart =>
     async ask(ports: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
       if (scope === null) return
-      const opening = await openingAt(desk, ports, query, pathname)
+      const opening = (await openingOf(desk, ports, query, pathname)) ?? query
       const tab = tabAt(desk, tabsFor(desk, ports.person), opening)
       if (tab && 'load' in tab) await askFirstPage(ports, await loadOnce(tab), opening, scope)
     },
@@ -47,26 +47,33 @@ const tabAt = (
 ): DeskTab | undefined =>
   tabs.find(({ id }) => id === query.get('tab')) ?? tabs.find(({ id }) => id === usual) ?? tabs[0]
 
-/** Query that a desk opens with, see `useOpening`. */
-async function openingAt(
+/**
+ * Query that a desk opens with at an address that says nothing: that of what waits, if there is
+ * something; null for the desk as it is.
+ */
+async function openingOf(
   { first }: Desk,
-  { sdk, queryClient, person }: AskPorts,
+  ports: AskPorts,
   query: URLSearchParams,
   pathname: string,
-): Promise<URLSearchParams> {
-  const rows = query.size === 0 ? (first?.(person, pathname) ?? null) : null
-  if (rows === null) return query
-  const counted = queryClient.fetchQuery(countQuery(sdk, rows.resource, rows.args))
-  const count = await counted.catch(() => null)
-  return count !== null && count.total > 0 ? new URLSearchParams(rows.query) : query
+): Promise<URLSearchParams | null> {
+  if (!first || query.size > 0) return null
+  try {
+    const { openingQuery } = await loadPart(() => import('./opening-query.ts'))
+    const opening = await openingQuery(first, ports, pathname)
+    return opening === null ? null : new URLSearchParams(opening)
+  } catch {
+    // The list itself tells of failures.
+    return null
+  }
 }
 
 function DeskScreen({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation()
   const person = usePerson()
   const { pathname } = useLocation()
-  const [, setParams] = useSearchParams()
-  const { params, isHeld } = useOpening(desk, person, pathname)
+  const [params, setParams] = useSearchParams()
+  const isHeld = useOpening(desk, person)
   const left = useRef(new Map<string, string>())
   const tabs = tabsFor(desk, person)
   const tab = tabAt(desk, tabs, params)
@@ -107,6 +114,39 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
       <OpenTab key={tab.id} {...{ tab, scope, title, above, isHeld }} />
     </Suspense>
   )
+}
+
+/**
+ * Brings a desk to where it opens, once for a mounted desk: one at work stays where it is.
+ *
+ * @returns whether that is not known yet, so no rows are asked for
+ */
+function useOpening(desk: Desk, person: Person | null): boolean {
+  const { sdk, queryClient } = useServices()
+  const { pathname } = useLocation()
+  const [params, setParams] = useSearchParams()
+  const [isSettled, setSettled] = useState(desk.first === undefined)
+  if (!isSettled && params.size > 0) setSettled(true)
+  const isHeld = !isSettled && params.size === 0
+  const ask = useEffectEvent(async () =>
+    person ? openingOf(desk, { sdk, queryClient, person }, params, pathname) : null,
+  )
+  const settle = useEffectEvent((opening: URLSearchParams | null) => {
+    if (opening) setParams(opening, { replace: true })
+    else setSettled(true)
+  })
+  useEffect(() => {
+    if (!isHeld) return undefined
+    let isHere = true
+    void (async () => {
+      const opening = await ask()
+      if (isHere) settle(opening)
+    })()
+    return () => {
+      isHere = false
+    }
+  }, [isHeld])
+  return isHeld
 }
 
 type OpenTabProps = {

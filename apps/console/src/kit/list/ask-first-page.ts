@@ -1,4 +1,5 @@
 import type { AskPorts } from '../../kernel/router/screen-part.ts'
+import { goesBeyond } from './beyond.ts'
 import { columnStore } from './columns/column-store.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -8,7 +9,6 @@ import { askOffer, offerOf } from './rest/offer-store.ts'
 import { openingState } from './views/opening-state.ts'
 import { usedAt } from './views/used-at.ts'
 import { defaultView } from './views/view-store.ts'
-import { goesBeyond, wholeList } from './whole-list.ts'
 
 /** Asks for the rows with which a list will open for a person at an address. */
 export async function askFirstPage<Row extends ListRow>(
@@ -23,8 +23,8 @@ export async function askFirstPage<Row extends ListRow>(
   const ofView = byDefault?.id === view ? byDefault.columns : []
   const columns = ofView.length > 0 ? ofView : columnStore.now.lists[resource]
   if (goesBeyond(declared, { filters: usedAt(query, byDefault), columns })) await askOffer(resource)
-  const offer = offerOf(resource)
-  const list = offer ? wholeList(declared, offer, columns) : declared
+  const known = offerOf(resource)
+  const list = known?.wholeList(declared, known.offer, columns) ?? declared
   const state = openingState(query, defaultsOf(list), byDefault)
   await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))
 }

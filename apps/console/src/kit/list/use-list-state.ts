@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePerson } from '../../kernel/services/use-person.ts'
+import { goesBeyond } from './beyond.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
@@ -10,7 +11,6 @@ import { useShownLook } from './use-shown-look.ts'
 import { besideDefault, openingState } from './views/opening-state.ts'
 import { usedAt } from './views/used-at.ts'
 import { defaultView } from './views/view-store.ts'
-import { goesBeyond, wholeList } from './whole-list.ts'
 
 /**
  * The state of a list in the address, and the look of its view. Changes replace the entry: the back
@@ -24,13 +24,13 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
   const [byDefault] = useState(() => defaultView(person?.username, resource))
   const { view } = openingState(params, defaultsOf(declared), byDefault)
   const look = useShownLook(resource, view, byDefault)
-  const offer = useOffer(resource)
+  const known = useOffer(resource)
   const used = { filters: usedAt(params, byDefault), columns: look.columns }
-  const isWaiting = offer === undefined && goesBeyond(declared, used)
+  const isWaiting = known === undefined && goesBeyond(declared, used)
   useEffect(() => {
     if (isWaiting) void askOffer(resource)
   }, [isWaiting, resource])
-  const list = offer ? wholeList(declared, offer, look.columns) : declared
+  const list = known?.wholeList(declared, known.offer, look.columns) ?? declared
   const defaults = defaultsOf(list)
   const state = openingState(params, defaults, byDefault)
   const setState = (next: ListState) => {

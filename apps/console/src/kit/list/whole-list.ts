@@ -1,5 +1,5 @@
 import type { FieldFact } from '@omc/sdk'
-import { parseColumns } from './columns/column-choice.ts'
+import { shownIn } from './beyond.ts'
 import type { ListFilter } from './filters/list-filter.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -7,21 +7,6 @@ import type { Offer } from './rest/offer.ts'
 
 /** Attributes that a cell cannot show in a line. */
 const WITHOUT: readonly FieldFact['kind'][] = ['object', 'image', 'video', 'file', 'secret']
-
-/** Names that a person uses of a list: filters set, columns arranged. */
-export type Used = {
-  readonly filters: readonly string[]
-  readonly columns: readonly string[] | undefined
-}
-
-/** Whether a person uses a filter or a column that the list itself does not declare. */
-export function goesBeyond<Row extends ListRow>(list: ListDefinition<Row>, used: Used): boolean {
-  const names = declaredIn(list).map(({ name }) => name)
-  return (
-    used.filters.some((name) => !names.includes(name)) ||
-    shownIn(used.columns).some((name) => !(name in list.columns))
-  )
-}
 
 /**
  * A list with the rest of its operation: filters that no control of its own has, and attributes that
@@ -68,6 +53,3 @@ function parametersOf(filter: ListFilter): readonly string[] {
   if (filter.kind === 'range') return [filter.min, filter.max].filter((one) => one !== undefined)
   return [filter.name]
 }
-
-const shownIn = (columns: readonly string[] | undefined): readonly string[] =>
-  parseColumns(columns).flatMap(({ name, isShown }) => (isShown ? [name] : []))

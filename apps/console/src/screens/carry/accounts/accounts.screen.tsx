@@ -3,7 +3,6 @@ import {
   list as studioAccounts,
   texts as studioAccountsTexts,
 } from '../../../features/lists/studio_accounts/studio-accounts.list.tsx'
-import { firstWaiting } from '../../../features/waiting/first-waiting.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -13,7 +12,10 @@ export { texts } from './accounts.zh.ts'
 /** @source console spec §2, account lists; screens §2.5, AccountsDesk */
 export const Screen = deskScreen({
   scopeAt: groupScope,
-  first: firstWaiting('expired'),
+  first: async () => {
+    const waiting = await import('../../../features/waiting/first-waiting.ts')
+    return waiting.firstWaiting('expired')
+  },
   tabs: [
     deskTab(
       {

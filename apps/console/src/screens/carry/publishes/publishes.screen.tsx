@@ -3,7 +3,6 @@ import {
   texts as publishedTexts,
 } from '../../../features/lists/carry_publishes/carry-publishes.list.tsx'
 import { groupScope } from '../../../features/lists/scopes.ts'
-import { firstWaiting } from '../../../features/waiting/first-waiting.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -14,7 +13,10 @@ export { texts } from './publishes.zh.ts'
 export const Screen = deskScreen({
   scopeAt: groupScope,
   usual: 'published',
-  first: firstWaiting('unknown'),
+  first: async () => {
+    const waiting = await import('../../../features/waiting/first-waiting.ts')
+    return waiting.firstWaiting('unknown')
+  },
   tabs: [
     deskTab(
       {
