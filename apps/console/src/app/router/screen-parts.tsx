@@ -26,7 +26,11 @@ async function loadScreen(path: string): Promise<void> {
 
 /** Loads the script of a screen with all its texts. */
 async function loadWithTexts({ load, texts }: ScreenRoute): Promise<ScreenPart> {
-  const [{ Screen }] = await Promise.all([load(), ...texts.map((part) => addTexts(part))])
+  const [{ Screen, beside = [] }] = await Promise.all([
+    load(),
+    ...texts.map((part) => addTexts(part)),
+  ])
+  await Promise.all(beside.map((part) => addTexts(part)))
   return Screen
 }
 

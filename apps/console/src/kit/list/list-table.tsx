@@ -1,10 +1,17 @@
 import { DataTable, type DataSort } from '@omc/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '../failure.tsx'
 import { columnsOf } from './columns-of.tsx'
 import type { ListRow } from './list-names.ts'
-import { NoRows } from './no-rows.tsx'
+import type { NoRows as NoRowsType } from './no-rows.tsx'
+import { restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
+
+const NoRows = restPart(
+  async () => (await import('./no-rows.tsx')).NoRows,
+  // as: `lazy` loses the type parameter; it is the same component.
+) as unknown as typeof NoRowsType
 
 type ListTableProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
@@ -34,7 +41,11 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
             },
           }
         : {})}
-      empty={<NoRows its={its} />}
+      empty={
+        <Suspense fallback={<div className="h-40" />}>
+          <NoRows its={its} />
+        </Suspense>
+      }
       {...(query.isError && !query.data
         ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
         : {})}
