@@ -1,4 +1,4 @@
-export const names = {
+export const texts = {
   figures: {
     published: 'Published',
     success: 'Success rate',

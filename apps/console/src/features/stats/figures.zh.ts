@@ -1,4 +1,4 @@
-export const names = {
+export const texts = {
   figures: {
     published: '发布',
     success: '成功率',

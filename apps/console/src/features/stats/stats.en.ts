@@ -1,4 +1,4 @@
-import { names } from './figures.en.ts'
+import { texts as names } from './figures.en.ts'
 
 export const texts = {
   ...names,

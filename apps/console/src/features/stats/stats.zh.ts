@@ -1,4 +1,4 @@
-import { names } from './figures.zh.ts'
+import { texts as names } from './figures.zh.ts'
 
 export const texts = {
   ...names,
