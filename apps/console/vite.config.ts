@@ -45,7 +45,7 @@ const BESIDE =
 
 /** What waits, which some desks read before they ask for rows, and menu and home later. */
 const WAITING =
-  /src\/(features\/waiting\/(first-waiting|waits|wait-rules|places)|kit\/desk\/opening-query)\.ts$/
+  /src\/(features\/waiting\/(first-waiting|waits|wait-rules|places)|kit\/desk\/opening)\.tsx?$/
 
 /** The list that most people open first: its parts are also used one by one by reviews. */
 const FIRST_LIST =

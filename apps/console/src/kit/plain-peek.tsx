@@ -1,7 +1,7 @@
 import { callOperation, type FieldFact, type Page, type Sdk } from '@omc/sdk'
 import { ErrorState, Skeleton } from '@omc/ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../kernel/services/services-context.ts'
 import type { DetailDefinition, DetailRecord } from './detail/detail-definition.ts'
@@ -12,7 +12,7 @@ import { PeekDrawer } from './detail/peek-drawer.tsx'
 import { Failure } from './failure.tsx'
 import type { ListDefinition, PeekProps } from './list/list-definition.ts'
 import type { ListRow } from './list/list-names.ts'
-import { askOffer, useOffer } from './list/rest/offer-store.ts'
+import { offerQuery } from './list/offer-query.ts'
 import type { Offer } from './list/rest/offer.ts'
 
 type List = ListDefinition<ListRow>
@@ -23,9 +23,8 @@ export function PlainPeek({ list, row, id, acts, ...walk }: PlainPeekProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()
   const { resource } = list
-  const offer = useOffer(resource)?.offer
+  const { data: offer } = useQuery(offerQuery(resource))
   const { data, error, refetch } = useQuery(recordQuery(sdk, list, id))
-  useEffect(() => void askOffer(resource), [resource])
   // Rows in the trash are not found by id; the list has them.
   const record = data ?? row
   return (

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
@@ -137,29 +136,22 @@ type TitleCellProps = {
 }
 
 function TitleCell({ openLabel, onOpen, children }: TitleCellProps) {
-  if (openLabel === undefined)
-    return (
-      <button
-        type="button"
-        data-opens-row
-        className="block min-h-(--target) w-full min-w-0 text-start"
-        onClick={onOpen}
-      >
-        {children}
-      </button>
-    )
+  const isBeside = openLabel !== undefined
   return (
-    <span className="flex min-w-0 items-center gap-1">
-      <span className="min-w-0">{children}</span>
+    <span className={isBeside ? 'flex items-center gap-1' : ''}>
+      {isBeside ? children : null}
       <button
         type="button"
         data-opens-row
         aria-label={openLabel}
-        title={openLabel}
+        className={
+          isBeside
+            ? 'size-[max(24px,var(--target))] shrink-0 text-fg3'
+            : 'block min-h-(--target) w-full min-w-0 text-start'
+        }
         onClick={onOpen}
-        className="flex size-[max(24px,var(--target))] shrink-0 items-center justify-center rounded-chip text-fg3 hover:bg-hover hover:text-fg"
       >
-        <ChevronRight size={14} aria-hidden />
+        {isBeside ? '›' : children}
       </button>
     </span>
   )

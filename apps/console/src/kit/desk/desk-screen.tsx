@@ -1,23 +1,21 @@
-import { EmptyState } from '@omc/ui'
-import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Suspense, use, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { AskPorts, ScreenPart } from '../../kernel/router/screen-part.ts'
-import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import { askFirstPage } from '../list/ask-first-page.ts'
 import type { Scope } from '../list/list-scope.ts'
 import { ListView } from '../list/list-view.tsx'
-import { restPart } from '../list/panel-part.ts'
+import { panelPart, restPart } from '../list/panel-part.ts'
 import { LoadingPage } from '../loading-page.tsx'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
 import { listOf, loadOnce } from './load-once.ts'
 
+const NoLists = panelPart(async () => (await import('./no-lists.tsx')).NoLists)
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
 /** Screen of a desk, which can prefetch the first page of the addressed tab. */
@@ -30,7 +28,7 @@ export const deskScreen = (desk: Desk): ScreenPart =>
     async ask(ports: AskPorts, query: URLSearchParams, pathname: string) {
       const scope = desk.scopeAt(pathname)
       if (scope === null) return
-      const opening = (await openingOf(desk, ports, query, pathname)) ?? query
+      const opening = (await openingAt(desk, ports, query, pathname)) ?? query
       const tab = tabAt(desk, tabsFor(desk, ports.person), opening)
       if (tab && 'load' in tab) await askFirstPage(ports, await loadOnce(tab), opening, scope)
     },
@@ -47,33 +45,20 @@ const tabAt = (
 ): DeskTab | undefined =>
   tabs.find(({ id }) => id === query.get('tab')) ?? tabs.find(({ id }) => id === usual) ?? tabs[0]
 
-/**
- * Query that a desk opens with at an address that says nothing: that of what waits, if there is
- * something; null for the desk as it is.
- */
-async function openingOf(
-  { first }: Desk,
-  ports: AskPorts,
-  query: URLSearchParams,
-  pathname: string,
-): Promise<URLSearchParams | null> {
-  if (!first || query.size > 0) return null
-  try {
-    const { openingQuery } = await loadPart(() => import('./opening-query.ts'))
-    const opening = await openingQuery(first, ports, pathname)
-    return opening === null ? null : new URLSearchParams(opening)
-  } catch {
-    // The list itself tells of failures.
-    return null
-  }
-}
+const loadOpening = async () => loadPart(() => import('./opening.tsx'))
+const Opening = panelPart(async () => (await loadOpening()).Opening)
+
+const openingAt = async (desk: Desk, ports: AskPorts, query: URLSearchParams, pathname: string) =>
+  desk.first && query.size === 0 ? (await loadOpening()).openingOf(desk, ports, pathname) : null
 
 function DeskScreen({ desk }: { readonly desk: Desk }) {
-  const { t } = useTranslation()
   const person = usePerson()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const isHeld = useOpening(desk, person)
+  // Decided once for a mounted desk: one at work stays where it is.
+  const [isSettled, setSettled] = useState(desk.first === undefined)
+  if (!isSettled && params.size > 0) setSettled(true)
+  const isHeld = !isSettled && params.size === 0
   const left = useRef(new Map<string, string>())
   const tabs = tabsFor(desk, person)
   const tab = tabAt(desk, tabs, params)
@@ -83,10 +68,9 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
     return (
       <>
         <PageHeading>{title}</PageHeading>
-        <EmptyState
-          title={scope === null ? (desk.unknown?.() ?? '') : t('desk.noTab')}
-          description={scope === null ? t('desk.unknownHint') : t('desk.noTabHint')}
-        />
+        <Suspense fallback={null}>
+          <NoLists desk={desk} isKnown={scope !== null} />
+        </Suspense>
       </>
     )
   const open = (id: string) => {
@@ -112,41 +96,13 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   return (
     <Suspense fallback={<LoadingPage title={title} above={above} />}>
       <OpenTab key={tab.id} {...{ tab, scope, title, above, isHeld }} />
+      {isHeld ? (
+        <Suspense fallback={null}>
+          <Opening desk={desk} onSettled={() => setSettled(true)} />
+        </Suspense>
+      ) : null}
     </Suspense>
   )
-}
-
-/**
- * Brings a desk to where it opens, once for a mounted desk: one at work stays where it is.
- *
- * @returns whether that is not known yet, so no rows are asked for
- */
-function useOpening(desk: Desk, person: Person | null): boolean {
-  const { sdk, queryClient } = useServices()
-  const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
-  const [isSettled, setSettled] = useState(desk.first === undefined)
-  if (!isSettled && params.size > 0) setSettled(true)
-  const isHeld = !isSettled && params.size === 0
-  const ask = useEffectEvent(async () =>
-    person ? openingOf(desk, { sdk, queryClient, person }, params, pathname) : null,
-  )
-  const settle = useEffectEvent((opening: URLSearchParams | null) => {
-    if (opening) setParams(opening, { replace: true })
-    else setSettled(true)
-  })
-  useEffect(() => {
-    if (!isHeld) return undefined
-    let isHere = true
-    void (async () => {
-      const opening = await ask()
-      if (isHere) settle(opening)
-    })()
-    return () => {
-      isHere = false
-    }
-  }, [isHeld])
-  return isHeld
 }
 
 type OpenTabProps = {

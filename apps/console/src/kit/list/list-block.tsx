@@ -10,7 +10,6 @@ import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { panelPart } from './panel-part.ts'
-import { askOffer } from './rest/offer-store.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import { useList } from './use-list.ts'
 
@@ -43,7 +42,7 @@ export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockP
         <FilterBar
           filters={its.filters}
           rest={its.restFilters}
-          onMore={() => void askOffer(list.resource)}
+          resource={list.resource}
           searchHint={list.searchHint?.()}
           state={its.state}
           onChange={its.change}

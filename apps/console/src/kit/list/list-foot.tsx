@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import { loadPart } from '../../kernel/errors/load-part.ts'
-import type { BulkBar as BulkBarType } from './bulk-bar.tsx'
+import type { ChosenBar as ChosenBarType } from './chosen-bar.tsx'
 import type { FootLines as FootLinesType } from './foot-lines.tsx'
 import type { ListRow } from './list-names.ts'
 import type { ListPager as ListPagerType } from './list-pager.tsx'
@@ -8,10 +7,10 @@ import { panelPart, restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Loaded with the first selected row. */
-const BulkBar = panelPart(
-  async () => (await import('./bulk-bar.tsx')).BulkBar,
+const ChosenBar = panelPart(
+  async () => (await import('./chosen-bar.tsx')).ChosenBar,
   // as: `lazy` loses the type parameter; it is the same component.
-) as unknown as typeof BulkBarType
+) as unknown as typeof ChosenBarType
 
 const FootLines = restPart(
   async () => (await import('./foot-lines.tsx')).FootLines,
@@ -40,25 +39,9 @@ export function ListFoot<Row extends ListRow>({ its }: ListFootProps<Row>) {
     )
   return (
     <Suspense fallback={<Pages its={its} />}>
-      <BulkBar
-        acts={its.bulk}
-        count={its.all ?? its.chosenRows.length}
-        {...(its.allCount !== null && its.all === null && its.allCount > its.chosenRows.length
-          ? { all: { count: its.allCount, onChoose: its.chooseAll } }
-          : {})}
-        page={its.query.data}
-        isBusy={its.open !== null}
-        onAct={(act) => its.press({ tag: 'bulk', act, rows: its.chosenRows, all: its.all })}
-        onClear={its.clear}
-        {...(its.all === null ? { onSave: () => void saveChosen(its) } : {})}
-      />
+      <ChosenBar its={its} />
     </Suspense>
   )
-}
-
-async function saveChosen<Row extends ListRow>(its: ListOnScreen<Row>) {
-  const { saveRows } = await loadPart(() => import('./export/save-rows.ts'))
-  saveRows(its, its.chosenRows)
 }
 
 /** The pager; its place is kept until it has loaded. */

@@ -22,7 +22,7 @@ export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
       rowId={({ id }) => id}
       card={cardIn(list)}
       cardName={list.rowName}
-      isLoading={query.isFetching}
+      isLoading={query.isFetching || query.isPending}
       {...its.opening}
       {...(list.mark ? { mark: list.mark } : {})}
       {...(its.bulk.length > 0

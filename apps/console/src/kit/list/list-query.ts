@@ -96,17 +96,6 @@ export function listQuery<Row extends ListRow>(
   })
 }
 
-/** Stands in for the page until it is known how to ask for it: the list shows that it loads. */
-export const waitingQuery = <Row extends ListRow>({ resource }: ListDefinition<Row>) =>
-  queryOptions<Page<Row>>({
-    queryKey: [resource, 'list', 'waiting'],
-    queryFn: async ({ signal }) =>
-      new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error))
-      }),
-    placeholderData: keepPreviousData,
-  })
-
 async function askPage<Row extends ListRow>(
   sdk: Sdk,
   list: ListDefinition<Row>,

@@ -8,9 +8,10 @@ import type { NoRows as NoRowsType } from './no-rows.tsx'
 import { restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
+/** Comes with the first list that has nothing to show. */
 const NoRows = restPart(
   async () => (await import('./no-rows.tsx')).NoRows,
-  // as: `lazy` loses the type parameter; it is the same component.
+  // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof NoRowsType
 
 type ListTableProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
@@ -27,7 +28,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
       rowId={rowId}
       sort={sortOf(state.sort)}
       onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
-      isLoading={query.isFetching}
+      isLoading={query.isFetching || query.isPending}
       {...its.opening}
       openLabel={(row) => t('list.open', { name: list.rowName(row) })}
       {...(list.mark ? { mark: list.mark } : {})}
@@ -42,7 +43,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
           }
         : {})}
       empty={
-        <Suspense fallback={<div className="h-40" />}>
+        <Suspense fallback={null}>
           <NoRows its={its} />
         </Suspense>
       }

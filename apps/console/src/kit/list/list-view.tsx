@@ -13,7 +13,6 @@ import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import { panelPart, restPart } from './panel-part.ts'
-import { askOffer } from './rest/offer-store.ts'
 import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
 
@@ -62,7 +61,7 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
       <FilterBar
         filters={its.filters}
         rest={its.restFilters}
-        onMore={() => void askOffer(list.resource)}
+        resource={list.resource}
         searchHint={list.searchHint?.()}
         state={state}
         onChange={change}

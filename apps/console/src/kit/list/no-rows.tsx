@@ -12,13 +12,13 @@ export function NoRows<Row extends ListRow>({ its }: NoRowsProps<Row>) {
   const { list, state, change } = its
   const { t } = useTranslation()
   if (!isNarrowed(state) && state.tab === TRASH)
-    return <EmptyState title={t('list.trashEmpty')} description={t('list.trashHint')} />
+    return <EmptyState title={t('listPart.trashEmpty')} description={t('listPart.trashHint')} />
   if (!isNarrowed(state) && state.tab === '')
     return <EmptyState {...list.empty()} action={firstAct(its)} />
   return (
     <EmptyState
-      title={t('list.noMatch')}
-      description={t('list.noMatchHint')}
+      title={t('listPart.noMatch')}
+      description={t('listPart.noMatchHint')}
       action={
         <Button onClick={() => change({ ...state, search: '', tab: '', filters: {}, page: 1 })}>
           {t('list.clearFilters')}

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { goesBeyond } from './beyond.ts'
+import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
 import { writeListState, type ListState } from './list-state.ts'
-import { askOffer, useOffer } from './rest/offer-store.ts'
+import { offerQuery } from './offer-query.ts'
 import { useShownLook } from './use-shown-look.ts'
 import { besideDefault, openingState } from './views/opening-state.ts'
-import { usedAt } from './views/used-at.ts'
 import { defaultView } from './views/view-store.ts'
 
 /**
@@ -22,15 +22,10 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
   const [params, setParams] = useSearchParams()
   const person = usePerson()
   const [byDefault] = useState(() => defaultView(person?.username, resource))
-  const { view } = openingState(params, defaultsOf(declared), byDefault)
-  const look = useShownLook(resource, view, byDefault)
-  const known = useOffer(resource)
-  const used = { filters: usedAt(params, byDefault), columns: look.columns }
-  const isWaiting = known === undefined && goesBeyond(declared, used)
-  useEffect(() => {
-    if (isWaiting) void askOffer(resource)
-  }, [isWaiting, resource])
-  const list = known?.wholeList(declared, known.offer, look.columns) ?? declared
+  const look = useShownLook(resource, viewAt(declared, params, byDefault), byDefault)
+  const isBeyond = isBeyondAt(declared, params, byDefault, look.columns)
+  const offer = useQuery({ ...offerQuery(resource), enabled: isBeyond })
+  const list = offer.data?.wholeList(declared, look.columns) ?? declared
   const defaults = defaultsOf(list)
   const state = openingState(params, defaults, byDefault)
   const setState = (next: ListState) => {
@@ -42,6 +37,6 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
     setState,
     look,
     /** It is not known yet how to ask for the rows. */
-    isWaiting,
+    isWaiting: isBeyond && offer.isPending,
   }
 }

@@ -7,7 +7,7 @@ import type { BatchDone } from './acts/note-batch.ts'
 import { allowedActs } from './allowed-acts.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
-import { filtersIn, listQuery, TRASH, waitingQuery } from './list-query.ts'
+import { filtersIn, listQuery, TRASH } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import { isSameNarrowing, type ListState } from './list-state.ts'
 import { isLong, runnable, type OpenAct, type Runnable } from './open-act.ts'
@@ -32,9 +32,8 @@ export function useList<Row extends ListRow>(
   const person = usePerson()
   const { list, state, setState, look, isWaiting } = useListState(declared)
   const { peek, setPeek } = usePeek()
-  const query = useQuery(
-    isHeld || isWaiting ? waitingQuery<Row>(list) : listQuery(services.sdk, list, state, scope),
-  )
+  const asked = listQuery(services.sdk, list, state, scope)
+  const query = useQuery({ ...asked, enabled: !isHeld && !isWaiting })
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
   const rows = query.data?.items ?? []
   const selection = useSelection(rows, query.data)

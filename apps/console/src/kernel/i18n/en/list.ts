@@ -22,8 +22,6 @@ export const texts = {
     moreLeft: 'More ({{total}} left)',
     moreFilters: 'More filters',
     open: 'Open {{name}}',
-    noMatch: 'Nothing matches',
-    noMatchHint: 'Try another word, or remove some of the filters',
     pager: {
       nav: 'Pages',
       previous: 'Previous page',
@@ -33,8 +31,6 @@ export const texts = {
       sizeOption: '{{size}} per page',
     },
     restore: 'Restore',
-    trashEmpty: 'The trash is empty',
-    trashHint: 'Deleted records stay here and can be restored',
     removeFilter: 'Remove filter {{filter}}',
     stale: 'Updated {{time}}; refreshing failed',
     yes: 'Yes',

@@ -15,8 +15,6 @@ export const texts = {
     moreLeft: '更多（还有 {{total}} 条）',
     moreFilters: '更多筛选',
     open: '打开「{{name}}」',
-    noMatch: '没有符合条件的结果',
-    noMatchHint: '换个关键词，或清除部分筛选条件',
     pager: {
       nav: '分页',
       previous: '上一页',
@@ -26,8 +24,6 @@ export const texts = {
       sizeOption: '{{size}} 条/页',
     },
     restore: '恢复',
-    trashEmpty: '回收站是空的',
-    trashHint: '删除的记录会保留在这里，可以恢复',
     removeFilter: '移除筛选 {{filter}}',
     stale: '数据更新于 {{time}}，刷新失败',
     yes: '是',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrangeColumns, parseColumns, printColumns } from './column-choice.ts'
+import { arrangeColumns, parseColumns } from './column-choice.ts'
+import { printColumns } from './print-columns.ts'
 
 test('reads what was written, and leaves out what it cannot read', () => {
   const texts = ['title:240:start', '!status', 'owner::end', 'goods:80', 'updated_at']

@@ -31,12 +31,6 @@ export function parseColumns(raw: unknown): readonly ColumnChoice[] {
   })
 }
 
-export const printColumns = (columns: readonly ColumnChoice[]): readonly string[] =>
-  columns.map(({ name, isShown, width, pin }) => {
-    const place = pin ? `:${width ?? ''}:${pin}` : width ? `:${width}` : ''
-    return `${isShown ? '' : '!'}${name}${place}`
-  })
-
 /**
  * Columns of a list in a person's order: chosen ones first, then those that the choice does not
  * know, such as a column that the list gained since. At least one is shown.

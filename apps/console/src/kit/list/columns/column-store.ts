@@ -18,19 +18,12 @@ const NOTHING: KeptColumns = { by: '', lists: {}, unsent: [] }
 export const keptColumns = () =>
   keptValue<KeptColumns>({ key: 'omc.columns', fallback: NOTHING, parse, store: browserStore })
 
-const kept = keptColumns()
-
 /** Columns as the person arranged them, known before the first rows are asked for. */
-export const columnStore = proxy<{ now: KeptColumns }>({ now: kept.read() })
+export const columnStore = proxy<{ now: KeptColumns }>({ now: keptColumns().read() })
 
 /** Columns of a list as the person arranged them; undefined for those of the list. */
 export const useColumns = (resource: string): readonly string[] | undefined =>
   useSnapshot(columnStore).now.lists[resource]
-
-export function keepColumns(next: KeptColumns): void {
-  columnStore.now = next
-  kept.write(next)
-}
 
 /** Reads untrusted storage. */
 function parse(raw: unknown): KeptColumns {

@@ -1,16 +1,18 @@
 import { ColumnChooser, type ArrangedColumn } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import type { ListRow } from '../list-names.ts'
 import { isSaved } from '../list-state.ts'
-import { askOffer } from '../rest/offer-store.ts'
+import { offerQuery } from '../offer-query.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { setViewLook } from '../views/view-store.ts'
 import { changeColumns } from './column-changes.ts'
-import { arrangeColumns, parseColumns, printColumns } from './column-choice.ts'
-import { columnStore, keepColumns } from './column-store.ts'
+import { arrangeColumns, parseColumns } from './column-choice.ts'
+import { columnStore } from './column-store.ts'
+import { keepColumns } from './keep-columns.ts'
+import { printColumns } from './print-columns.ts'
 import { useSendColumns } from './use-column-sync.ts'
 
 type ColumnsPanelProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
@@ -27,7 +29,8 @@ export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row
   const { list, person, look } = its
   const { view } = its.state
   const send = useSendColumns()
-  useEffect(() => void askOffer(list.resource), [list.resource])
+  // The list takes its further columns from the same query.
+  useQuery(offerQuery(list.resource))
   const hasOwn = isSaved(view) ? look.ofView.columns.length > 0 : look.columns !== undefined
   const keep = (columns: readonly string[] | null) => {
     if (isSaved(view)) return setViewLook(view, { ...look.ofView, columns: columns ?? [] })

@@ -8,7 +8,8 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../may-run.ts'
 import { adoptColumns } from './column-changes.ts'
 import { columnSender } from './column-sender.ts'
-import { columnStore, keepColumns, parseLists } from './column-store.ts'
+import { columnStore, parseLists } from './column-store.ts'
+import { keepColumns } from './keep-columns.ts'
 
 const sender = columnSender({ clock: browserClock(), store: columnStore, keep: keepColumns })
 

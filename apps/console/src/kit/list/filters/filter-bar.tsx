@@ -18,8 +18,8 @@ export type FilterBarProps = {
   readonly filters: readonly ListFilter[]
   /** Filters that the list does not declare; undefined until they are looked for. */
   readonly rest?: readonly ListFilter[] | undefined
-  /** Called when a person looks for more filters; without it there are no others. */
-  readonly onMore?: () => void
+  /** Resource whose further filters are offered; without it there are none. */
+  readonly resource?: string
   readonly searchHint: string | undefined
   readonly state: ListState
   readonly onChange: (state: ListState) => void
@@ -27,9 +27,8 @@ export type FilterBarProps = {
 
 /** Search, filters, and the active values as removable chips. @source ux: filters */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, rest = [], onMore, searchHint, state, onChange } = props
+  const { filters, rest = [], resource, searchHint, state, onChange } = props
   const { t } = useTranslation()
-  const later = [...filters.slice(IN_SIGHT), ...rest]
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchHint === undefined ? null : (
@@ -42,17 +41,16 @@ export function FilterBar(props: FilterBarProps) {
       {filters.slice(0, IN_SIGHT).map((filter) => (
         <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
       ))}
-      {onMore || later.length > 0 ? (
+      {resource === undefined ? null : (
         <Suspense fallback={<Button disabled>{t('list.moreFilters')}</Button>}>
           <MoreFilters
-            filters={later}
-            isComplete={!onMore || props.rest !== undefined}
-            onOpen={onMore}
+            filters={[...filters.slice(IN_SIGHT), ...rest]}
+            resource={resource}
             state={state}
             onChange={onChange}
           />
         </Suspense>
-      ) : null}
+      )}
       {Object.keys(state.filters).length > 0 ? (
         <Suspense fallback={null}>
           <FilterChips filters={[...filters, ...rest]} state={state} onChange={onChange} />

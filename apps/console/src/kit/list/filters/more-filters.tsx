@@ -1,28 +1,31 @@
 import { Button, Popover, Skeleton } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offerQuery } from '../offer-query.ts'
 import { FilterControl, type FilterControlProps } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 
 type MoreFiltersProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
-  /** Whether all filters of the list are known. */
-  readonly isComplete: boolean
-  readonly onOpen: (() => void) | undefined
+  readonly resource: string
 }
 
 /** Less used filters behind one button, which shows how many of them are set. */
 export function MoreFilters(props: MoreFiltersProps) {
-  const { filters, isComplete, onOpen, state, onChange } = props
+  const { filters, resource, state, onChange } = props
+  const [isOpen, setOpen] = useState(false)
+  // The list takes the further filters from the same query.
+  const { isPending } = useQuery({ ...offerQuery(resource), enabled: isOpen })
   const { t } = useTranslation()
   const count = filters.filter(({ name }) => state.filters[name] !== undefined).length
   return (
     <Popover
       label={t('list.moreFilters')}
       align="start"
-      onOpenChange={(isOpen) => {
-        if (isOpen) onOpen?.()
-      }}
+      open={isOpen}
+      onOpenChange={setOpen}
       className="w-80"
       trigger={
         <Button className="font-normal!" icon={<SlidersHorizontal size={14} aria-hidden />}>
@@ -34,8 +37,8 @@ export function MoreFilters(props: MoreFiltersProps) {
         {filters.map((filter) => (
           <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
         ))}
-        {isComplete ? null : <Skeleton className="h-(--ctl) w-full" />}
-        {isComplete && filters.length === 0 ? (
+        {isPending ? <Skeleton className="h-(--ctl) w-full" /> : null}
+        {!isPending && filters.length === 0 ? (
           <p className="text-sm text-fg3">{t('listPart.noMoreFilters')}</p>
         ) : null}
       </div>

@@ -5,6 +5,9 @@ import { flagFilter } from '../filters/flag-filter.ts'
 import type { FilterOf, ListFilter, SelectOperation } from '../filters/list-filter.ts'
 import { platformFilter } from '../filters/platform-filter.ts'
 import { recordFilter } from '../filters/record-filter.ts'
+import type { ListDefinition } from '../list-definition.ts'
+import type { ListRow } from '../list-names.ts'
+import { wholeList } from '../whole-list.ts'
 import type { Offer } from './offer.ts'
 
 /** Operations that answer records by name. */
@@ -20,12 +23,17 @@ const SELECTS: Readonly<Partial<Record<string, SelectOperation>>> = {
 const WITHOUT: readonly string[] = ['business_team_id']
 
 /** Filters and attributes of a list's operation, each by its kind in the contract. */
-export async function readOffer(resource: string): Promise<Offer> {
+export async function readOffer(resource: string) {
   const facts = await listFacts(resource)
-  if (facts === null) return { filters: [], columns: {} }
+  const filters = facts?.filters.filter(({ name }) => !WITHOUT.includes(name)) ?? []
+  const offer: Offer = { filters: filters.map(filterOf), columns: facts?.columns ?? {} }
   return {
-    filters: facts.filters.filter(({ name }) => !WITHOUT.includes(name)).map(filterOf),
-    columns: facts.columns,
+    ...offer,
+    /** A list with all that is offered, see `wholeList`. */
+    wholeList: <Row extends ListRow>(
+      list: ListDefinition<Row>,
+      columns: readonly string[] | undefined,
+    ) => wholeList(list, offer, columns),
   }
 }
 

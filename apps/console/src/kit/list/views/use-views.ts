@@ -7,12 +7,13 @@ import { goesBeyond } from '../beyond.ts'
 import type { ListRow } from '../list-names.ts'
 import { defaultsOf } from '../list-query.ts'
 import { isSaved, parseListState, saysState } from '../list-state.ts'
-import { askOffer, useOffer } from '../rest/offer-store.ts'
+import { offerQuery } from '../offer-query.ts'
 import type { ListOnScreen } from '../use-list.ts'
+import { keepDefaultView } from './keep-default-view.ts'
 import { isChanged, isSameState, settingsOf } from './view-of.ts'
 import { defaultOf, inOrder, viewsQuery, type View } from './view-order.ts'
 import { filtersOfView, lookOf, stateOfView } from './view-settings.ts'
-import { keepDefaultView, setViewLook, viewLooks } from './view-store.ts'
+import { setViewLook, viewLooks } from './view-store.ts'
 
 /** Views of a list on screen. */
 export type Views = ReturnType<typeof useViews>
@@ -61,13 +62,10 @@ function useNeededOffer<Row extends ListRow>(
   { list }: ListOnScreen<Row>,
   view: View | undefined,
 ): boolean {
-  const offer = useOffer(list.resource)
   const used = view && { filters: Object.keys(filtersOfView(view)), columns: view.columns }
-  const isMissing = offer === undefined && used !== undefined && goesBeyond(list, used)
-  useEffect(() => {
-    if (isMissing) void askOffer(list.resource)
-  }, [isMissing, list.resource])
-  return !isMissing
+  const isBeyond = used !== undefined && goesBeyond(list, used)
+  const { isPending } = useQuery({ ...offerQuery(list.resource), enabled: isBeyond })
+  return !isBeyond || !isPending
 }
 
 /** Brings what the server says of the views to the list on screen. */

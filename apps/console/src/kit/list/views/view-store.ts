@@ -31,13 +31,6 @@ export function defaultView(by: string | undefined, resource: string): SavedView
   return views.by === by ? views.lists[resource] : undefined
 }
 
-/** Keeps the default view of a list for its next opening. */
-export function keepDefaultView(by: string, resource: string, view: SavedView | undefined): void {
-  const now = kept.read()
-  const { [resource]: _before, ...others } = now.by === by ? now.lists : {}
-  kept.write({ by, lists: view ? { ...others, [resource]: view } : others })
-}
-
 /** Reads untrusted storage. */
 function parse(raw: unknown): KeptViews {
   if (!isRecord(raw) || typeof raw['by'] !== 'string' || !isRecord(raw['lists'])) return NOTHING

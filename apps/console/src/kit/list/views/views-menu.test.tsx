@@ -14,7 +14,8 @@ import { consoleTexts } from '../../../kernel/i18n/parts.ts'
 import { ServicesContext, type Services } from '../../../kernel/services/services-context.ts'
 import { parsePerson } from '../../../kernel/session/person.ts'
 import { useList } from '../use-list.ts'
-import { defaultView, keepDefaultView, viewLooks } from './view-store.ts'
+import { keepDefaultView } from './keep-default-view.ts'
+import { defaultView, viewLooks } from './view-store.ts'
 import { ViewsMenu } from './views-menu.tsx'
 
 beforeAll(async () => {
