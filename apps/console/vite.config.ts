@@ -37,7 +37,7 @@ const OVERLAYS =
 
 /** Loads right after the first rows: tabs and filters of lists, texts of panels, rarer menu icons. */
 const REST =
-  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|list-tools|foot-lines|list-pager|no-rows|views\/views-menu|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form|views)|app\/layout\/menu\/later-icon)\.tsx?$/
+  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|list-tools|foot-lines|list-pager|views\/views-menu|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form|views)|app\/layout\/menu\/later-icon)\.tsx?$/
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
