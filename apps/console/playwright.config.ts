@@ -42,7 +42,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 15_000,
     // Actions and requests without page snapshots, which double the work of each click.
-    // In the gate only of a second try: recording every first one costs a tenth of the time.
+    // In the gate only of a second try: recording each first one takes its share of the machine.
     trace: {
       mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
       screenshots: false,

@@ -50,10 +50,11 @@ export function useRelation() {
     accounts,
     sources,
     account: accounts.items?.find(({ id }) => id === choice.accountId),
+    /** Who left, or is of another team, is not among the people of the board. */
     nameOfPerson: (id: string | null) =>
       id === null
         ? t('relation.nobody')
-        : (people.data?.find((one) => one.id === id)?.label ?? `#${id}`),
+        : (people.data?.find((one) => one.id === id)?.label ?? t('relation.someoneElse', { id })),
     move,
     setMove,
     confirm(confirmed: Move, changes: readonly Holding[]) {

@@ -7,6 +7,7 @@ export const texts = {
     sources: 'Sources',
     bonds: 'Bonds',
     nobody: 'Nobody',
+    someoneElse: 'Someone else, #{{id}}',
     noAccount: 'No account',
     noAccountNote: 'Sources without an account',
     none: 'None',
