@@ -174,7 +174,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'questions that were not sent': {
     key: 'omc.chat-drafts',
     store: local,
-    good: { by: OWNER, drafts: { '7': { text: '写标题', key: 'k' } } },
+    good: { by: OWNER, drafts: [['7', { text: '写标题', key: 'k' }]] },
     read() {
       const draft = readDraft(OWNER, '7')
       return draft === null || (isText(draft.text) && isText(draft.key))

@@ -14,13 +14,14 @@ test('a draft stays with its conversation and its key until it is dropped', () =
 test('another person at this computer finds none, and what was stored by nobody is no draft', () => {
   keepDraft('li', '7', { text: '写到一半', key: 'k1' })
   expect(readDraft('wu', '7')).toBeNull()
-  for (const stored of ['{', '[]', '{"by":"li","drafts":{"7":{"text":1}}}']) {
+  for (const stored of ['{', '[]', '{"by":"li","drafts":[["7",{"text":1}]]}']) {
     localStorage.setItem('omc.chat-drafts', stored)
     expect(readDraft('li', '7')).toBeNull()
   }
 })
 
 test('the oldest draft goes when there are many', () => {
-  for (let at = 0; at < 51; at += 1) keepDraft('li', `n${at}`, { text: `${at}`, key: 'k' })
-  expect([readDraft('li', 'n0'), readDraft('li', 'n1')?.text]).toEqual([null, '1'])
+  // Ids are numbers in text: the oldest draft is not that of the lowest number.
+  for (let at = 51; at > 0; at -= 1) keepDraft('li', `${at}`, { text: `${at}`, key: 'k' })
+  expect([readDraft('li', '51'), readDraft('li', '1')?.text]).toEqual([null, '1'])
 })

@@ -12,11 +12,11 @@ export type KeptDraft = {
 type Kept = {
   /** Whose they are: another person at this computer finds none. */
   readonly by: string
-  /** By conversation, the newest last. */
-  readonly drafts: Readonly<Record<string, KeptDraft>>
+  /** With their conversations, the newest last; an object would order them by number. */
+  readonly drafts: readonly (readonly [conversationId: string, draft: KeptDraft])[]
 }
 
-const NONE: Kept = { by: '', drafts: {} }
+const NONE: Kept = { by: '', drafts: [] }
 /** Drafts kept at most; the oldest goes first. */
 const MOST_DRAFTS = 50
 
@@ -27,12 +27,13 @@ const parseDraft = (raw: unknown): KeptDraft | null =>
 
 /** Reads untrusted storage. */
 function parse(raw: unknown): Kept {
-  if (!isRecord(raw) || typeof raw['by'] !== 'string' || !isRecord(raw['drafts'])) return NONE
-  const drafts = Object.entries(raw['drafts']).flatMap(([id, one]) => {
+  if (!isRecord(raw) || typeof raw['by'] !== 'string' || !Array.isArray(raw['drafts'])) return NONE
+  const drafts = raw['drafts'].flatMap((pair: unknown) => {
+    const [id, one] = Array.isArray(pair) ? pair : []
     const draft = parseDraft(one)
-    return draft ? [[id, draft] as const] : []
+    return typeof id === 'string' && draft ? [[id, draft] as const] : []
   })
-  return { by: raw['by'], drafts: Object.fromEntries(drafts) }
+  return { by: raw['by'], drafts }
 }
 
 const kept = keptValue<Kept>({
@@ -45,15 +46,15 @@ const kept = keptValue<Kept>({
 // Read anew each time: another tab of this browser writes here too.
 const draftsOf = (by: string): Kept['drafts'] => {
   const now = kept.read()
-  return now.by === by ? now.drafts : {}
+  return now.by === by ? now.drafts : []
 }
 
 export const readDraft = (by: string, conversationId: string): KeptDraft | null =>
-  draftsOf(by)[conversationId] ?? null
+  draftsOf(by).find(([id]) => id === conversationId)?.[1] ?? null
 
 /** Keeps a draft over a reload; null drops it. */
 export function keepDraft(by: string, conversationId: string, draft: KeptDraft | null): void {
-  const { [conversationId]: _former, ...others } = draftsOf(by)
-  const drafts = Object.entries(draft ? { ...others, [conversationId]: draft } : others)
-  kept.write({ by, drafts: Object.fromEntries(drafts.slice(-MOST_DRAFTS)) })
+  const others = draftsOf(by).filter(([id]) => id !== conversationId)
+  const drafts = draft ? [...others, [conversationId, draft] as const] : others
+  kept.write({ by, drafts: drafts.slice(-MOST_DRAFTS) })
 }

@@ -1,4 +1,5 @@
 import type { ChatModel } from '@omc/chat-widget'
+import { isApiError } from '@omc/sdk'
 import { toChatMessage, type TalkRecord } from './talk-message.ts'
 import type { TalkPorts } from './talk-ports.ts'
 import type { TalkState } from './talk-state.ts'
@@ -15,6 +16,9 @@ export type TalkParts = {
   /** Whether an answer comes to this page; it needs no look at the server. */
   readonly isAnsweredHere: () => boolean
 }
+
+const isOver = (error: Error): boolean =>
+  isApiError(error) && [401, 403, 404].includes(error.status)
 
 /** The messages of a talk as the server keeps them. */
 export function createHistory({ ports, model, state, why, isAnsweredHere }: TalkParts) {
@@ -53,7 +57,9 @@ export function createHistory({ ports, model, state, why, isAnsweredHere }: Talk
       if (wasAnswering && state.turn.tag === 'quiet') ports.onSaid()
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      if (state.history === 'ready') settle(state.turn.tag === 'answering')
+      if (isAnsweredHere()) return
+      // Who is signed out, or whose conversation is gone, gets no answer by asking on.
+      if (state.history === 'ready') settle(state.turn.tag === 'answering' && !isOver(error))
       else {
         state.history = 'failed'
         state.error = error

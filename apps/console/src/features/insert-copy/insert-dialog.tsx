@@ -23,7 +23,7 @@ type InsertDialogProps = {
 export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
   const { sdk } = useServices()
   const [search, setSearch] = useState('')
-  const [chosenId, setChosenId] = useState('')
+  const [chosen, setChosen] = useState<Content | null>(null)
   const [part, setPart] = useState(WHOLE)
   const contents = useQuery(
     read(sdk, 'creator_contents.list', {
@@ -32,6 +32,9 @@ export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
       ...(search === '' ? {} : { 'filter[search]': search }),
     }),
   )
+  const first = contents.data?.items[0]
+  // The one that is shown stays: a list read again may begin with another.
+  if (chosen === null && first) setChosen(first)
   const parts = partsOf(text)
   return (
     <Dialog
@@ -49,14 +52,18 @@ export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
         </span>
         <Loaded query={contents}>
           {({ items }) => {
-            const content = items.find(({ id }) => id === chosenId) ?? items[0]
+            const content = chosen ?? items[0]
             if (!content) return <NoContent search={search} />
             return (
               <>
-                <ContentField contents={items} chosen={content} onChoose={setChosenId} />
+                <ContentField
+                  contents={items.some(({ id }) => id === content.id) ? items : [content, ...items]}
+                  chosen={content}
+                  onChoose={(id) => setChosen(items.find((one) => one.id === id) ?? content)}
+                />
                 <InsertStep
                   // Another content or text has other changes.
-                  key={`${content.id} ${content.updated_at} ${part}`}
+                  key={`${content.id} ${part}`}
                   content={content}
                   text={part === WHOLE ? text : part}
                   kind={kind}

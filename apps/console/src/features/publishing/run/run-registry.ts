@@ -1,5 +1,6 @@
 import type { EventsMessage } from '@omc/sdk/realtime'
 import { proxy, ref } from 'valtio/vanilla'
+import { isBusy } from '../work/account-work.ts'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning, isWorking } from './is-running.ts'
@@ -20,7 +21,7 @@ export type RunRegistry = {
    */
   readonly state: { readonly fleet: readonly FleetEntry[] }
   readonly find: (uid: string) => AccountRun | null
-  /** Returns the run of an account and creates it if needed. null = no room, all are running. */
+  /** Returns the run of an account and creates it if needed. null = no room, all are at work. */
   readonly open: (uid: string) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
@@ -34,7 +35,7 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
 
   function makeRoom(): boolean {
     if (state.fleet.length < MAX_RUNS) return true
-    const at = state.fleet.findIndex(({ snapshot }) => !isRunning(snapshot))
+    const at = state.fleet.findIndex(({ run, snapshot }) => !isRunning(snapshot) && !isAtWork(run))
     const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
     void idle.run.disconnect().finally(idle.run.dispose)
@@ -65,6 +66,10 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
     },
   }
 }
+
+/** Whether a job over the records of the account is under way. */
+const isAtWork = ({ work: { state } }: AccountRun): boolean =>
+  state.work.tag === 'job' && isBusy(state.work.loop)
 
 export function activityOf(fleet: readonly FleetEntry[]): Activity {
   const snapshots = fleet.map(({ snapshot }) => snapshot)

@@ -1,14 +1,15 @@
 import type { WorkJob } from '@omc/publisher'
-import { walkRecords } from './walk-records.ts'
+import { heldRecords } from './walk-records.ts'
 import { outcomeOf, ROWS_AT_ONCE, type WorkAccount, type WorkPorts } from './work-ports.ts'
 
 /** Which contents of the account go: all, those of today, those that were not passed. */
 export type DeleteScope = 'all' | 'today' | 'unpass'
 
-/** The newest contents that a deletion would take. */
-export const deletableArgs = (accountId: string, scope: DeleteScope) => ({
+/** A page of the contents that a deletion would take, the newest first. */
+export const deletableArgs = (accountId: string, scope: DeleteScope, page = 1) => ({
   'filter[studio_account_id]': [accountId],
   ...(scope === 'unpass' && { 'filter[status]': ['rejected' as const] }),
+  'page[number]': page,
   'page[size]': ROWS_AT_ONCE,
   sort: ['-created_at' as const],
 })
@@ -20,7 +21,7 @@ export const isInScope = (
   now: number,
 ): boolean => scope !== 'today' || Date.parse(createdAt) >= startOfDay(now)
 
-/** Moves contents of the account to the trash, the newest first. */
+/** Moves the contents that the account has at the start to the trash, the newest first. */
 export function deleteJob(
   { sdk, clock }: WorkPorts,
   { id, platform }: WorkAccount,
@@ -28,14 +29,16 @@ export function deleteJob(
 ): WorkJob {
   // The day is that of the start, also when midnight passes meanwhile.
   const startedAt = clock.now()
-  const load = async () => {
-    const { items } = await sdk.studio_contents.list(deletableArgs(id, scope))
-    return items.filter((row) => isInScope(row, scope, startedAt))
+  const load = async (page: number) => {
+    const { items } = await sdk.studio_contents.list(deletableArgs(id, scope, page))
+    const rows = items.filter((row) => isInScope(row, scope, startedAt))
+    // The newest come first: behind one that is too old there are only older ones.
+    return { rows, isLast: items.length < ROWS_AT_ONCE || rows.length < items.length }
   }
   return {
     channel: platform,
     onFailure: 'stop',
-    next: walkRecords(load, true),
+    next: heldRecords(load),
     act: (record) => outcomeOf(() => sdk.studio_contents.delete({ id: record.id })),
   }
 }

@@ -61,6 +61,17 @@ describe('deletions', () => {
     expect([release.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1])
   })
 
+  it('leave alone what comes after the start', async () => {
+    const { server, clock, work, calls } = setUp()
+    server.answer('studio_contents.list', contents)
+    server.always('studio_contents.list', rows({ id: '4' }))
+    server.always('studio_contents.delete', { status: 204 })
+    const end = work.start('delete-all', account)
+    await clock.advance(5_000)
+    expect((await end)?.doneCount).toBe(2)
+    expect(calls('studio_contents.list')).toHaveLength(1)
+  })
+
   it('stop without the right to delete, and let nobody start a second job meanwhile', async () => {
     const { server, clock, work } = setUp()
     server.always('studio_contents.list', contents)
@@ -108,6 +119,7 @@ describe('pictures', () => {
   const smart = {
     id: '7',
     status: 'fetched',
+    updated_at: '2026-07-25T08:00:00Z',
     images: ['https://a.test/1.png', 'https://a.test/2.png'],
     make_images: [],
     image_assign_index: [1],
@@ -117,6 +129,7 @@ describe('pictures', () => {
     const { server, clock, work, calls } = setUp()
     server.answer('smart_contents.list', rows(smart))
     server.always('smart_contents.list', none)
+    server.always('smart_contents.get', { body: toDocument({ type: 'smart_contents', ...smart }) })
     server.always('uploads.create', {
       status: 201,
       body: toDocument({ id: '9', type: 'uploads', url: '/api/v1/uploads/9/file' } as {
@@ -159,6 +172,12 @@ describe('pictures', () => {
       ),
     )
     server.always('carry_contents.list', none)
+    server.always('carry_contents.get', {
+      body: toDocument({ id: '7', type: 'carry_contents', status: 'fetched', images } as {
+        id: string
+        type: string
+      }),
+    })
     server.always('uploads.create', {
       status: 201,
       body: toDocument({ id: '9', type: 'uploads', url: '/api/v1/uploads/9/file' } as {
@@ -191,6 +210,9 @@ describe('pictures', () => {
       const { server, clock, work } = setUp({ load })
       server.answer('smart_contents.list', rows(smart))
       server.always('smart_contents.list', none)
+      server.always('smart_contents.get', {
+        body: toDocument({ type: 'smart_contents', ...smart }),
+      })
       void work.start('smart-images', account)
       await clock.advance(waitMs - 100)
       expect(load).toHaveBeenCalledTimes(1)
@@ -201,4 +223,45 @@ describe('pictures', () => {
       work.dispose()
     },
   )
+
+  it('are looked for behind a page without any', async () => {
+    const { server, clock, work, calls } = setUp()
+    const handled = Array.from({ length: 100 }, (_, at) => ({
+      ...smart,
+      id: `${100 + at}`,
+      make_images: ['/api/v1/uploads/1/file'],
+    }))
+    server.answer('smart_contents.list', rows(...handled))
+    server.answer('smart_contents.list', rows(smart))
+    // Somebody handled it since the list was read.
+    const checked = { type: 'smart_contents', ...smart, status: 'checked' }
+    server.always('smart_contents.get', { body: toDocument(checked) })
+    const end = work.start('smart-images', account)
+    await clock.advance(5_000)
+    expect(await end).toEqual({ how: 'completed', doneCount: 1 })
+    expect(calls('smart_contents.get')).toHaveLength(1)
+    expect(calls('smart_contents.update')).toEqual([])
+  })
+
+  it('are not written over what somebody changed meanwhile', async () => {
+    const { server, clock, work, calls } = setUp()
+    server.answer('smart_contents.list', rows(smart))
+    server.always('smart_contents.get', { body: toDocument({ type: 'smart_contents', ...smart }) })
+    server.always('uploads.create', {
+      status: 201,
+      body: toDocument({ id: '9', type: 'uploads', url: '/api/v1/uploads/9/file' } as {
+        id: string
+        type: string
+      }),
+    })
+    server.always('smart_contents.update', {
+      body: toDocument({ id: '7', type: 'smart_contents' }),
+    })
+    server.always('smart_contents.batch_content_status', {
+      body: { data: { succeeded: ['7'], failed: [] } },
+    })
+    void work.start('smart-images', account)
+    await clock.advance(5_000)
+    expect(calls('smart_contents.update')[0]?.ifUnmodifiedSince).toBe(smart.updated_at)
+  })
 })
