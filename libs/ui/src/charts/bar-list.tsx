@@ -24,6 +24,8 @@ export type BarListProps = {
   readonly format: (value: number) => string
   /** Adds the share of the sum to each value. */
   readonly hasShares?: boolean
+  /** What the shares are of, where there are more values than bars; default: the sum of the bars. */
+  readonly total?: number
   readonly tone?: 'first' | 'second'
   /** Shows the same values as a table. */
   readonly isTable?: boolean
@@ -36,7 +38,7 @@ export function BarList(props: BarListProps) {
   const { label, heads, bars, format, hasShares, tone = 'first', isTable } = props
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? '—' : format(value)
-  const sum = bars.reduce((total, { value }) => total + (value ?? 0), 0)
+  const sum = props.total ?? bars.reduce((all, { value }) => all + (value ?? 0), 0)
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]))
   const hasBefore = bars.some(({ before }) => before !== undefined)
   if (isTable)

@@ -85,6 +85,11 @@ it('says each value of a bar, its share and what it was before', async () => {
     '京东1 · 25%, 上期 —',
   ])
   expect(await findAxeViolations(container)).toEqual([])
+  rerender(<BarList label="渠道" heads={heads} bars={bars} format={String} hasShares total={8} />)
+  expect(screen.getAllByText(/^\d · /).map(({ textContent }) => textContent)).toEqual([
+    '3 · 37.5%, 上期 2',
+    '1 · 12.5%, 上期 —',
+  ])
   rerender(<BarList label="渠道" heads={heads} bars={bars} format={String} isTable />)
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     '渠道条数上期',

@@ -1,4 +1,5 @@
 import { i18n } from '../../kernel/i18n/i18n.ts'
+import { lineAt, rankAt } from './countable.ts'
 import { exactText } from './figure-text.ts'
 import { measureOf } from './line-card.tsx'
 import { dayLines } from './line-series.ts'
@@ -7,15 +8,25 @@ import type { Board } from './stats-definition.ts'
 import type { StatsState } from './stats-state.ts'
 import { tileValue } from './tiles.tsx'
 import type { Readings } from './use-board.ts'
+import type { NameOf } from './use-record-names.ts'
 
 type Rows = readonly (readonly string[])[]
 
-/** All figures on screen as rows of a spreadsheet, block by block; what is not known is empty. */
-export function figureRows(board: Board, state: StatsState, readings: Readings): Rows {
+/**
+ * All figures on screen as rows of a spreadsheet, block by block; what is not known is empty.
+ *
+ * @param nameOf  name of a value of a ranking
+ */
+export function figureRows(
+  board: Board,
+  state: StatsState,
+  readings: Readings,
+  nameOf: NameOf,
+): Rows {
   const blocks = [
     tileRows(board, state, readings),
     lineRows(board, state, readings),
-    ...rankBlocks(board, state, readings),
+    ...rankBlocks(board, state, readings, nameOf),
   ]
   return blocks
     .filter((rows) => rows.length > 0)
@@ -32,7 +43,7 @@ function tileRows({ tiles }: Board, { place, before }: StatsState, { read }: Rea
     ...tiles.map((tile) => {
       const spans = before ? [place, { ...place, days: before }] : [place]
       const values = spans.map((at) => {
-        const reading = read(tile.of, at)
+        const reading = at !== place && tile.of.days === 'all' ? undefined : read(tile.of, at)
         return plain(exactText(reading && tileValue(tile, reading), tile.kind))
       })
       return [tile.label(), ...values]
@@ -47,11 +58,9 @@ function lineRows(
 ): Rows {
   if (!line) return []
   const { id, label, kind } = measureOf(line, measure)
-  const shown = dayLines(line, id, place, {
-    read,
-    others: i18n.t('stats.others'),
-    today,
-  })
+  const { shown: counted } = lineAt(line, id, place)
+  const shown =
+    counted && dayLines(counted, id, place, { read, others: i18n.t('stats.others'), today })
   if (!shown) return []
   return [
     [`${line.title()} · ${label()}`, ...shown.series.map(({ name }) => name)],
@@ -66,14 +75,17 @@ function rankBlocks(
   { ranks = [] }: Board,
   { place }: StatsState,
   { read }: Readings,
+  nameOf: NameOf,
 ): readonly Rows[] {
-  return ranks.map((rank) => {
-    const rows = rankRows(rank, place, read, Infinity) ?? []
+  return ranks.map((whole) => {
+    const { shown: rank } = rankAt(whole, place)
+    const rows = rank && rankRows(rank, place, read)
+    if (!rows) return []
     const heads = rank.parts.length > 1 ? rank.parts.map(({ label }) => label()) : []
     return [
       [rank.label(), i18n.t('stats.count'), ...heads],
       ...rows.map(({ value, count, parts }) => [
-        value === '' ? i18n.t('stats.unset') : rank.name(value),
+        value === '' ? i18n.t('stats.unset') : nameOf(rank, value),
         String(count),
         ...(parts.length > 1 ? parts.map(String) : []),
       ]),

@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startI18n } from '../../kernel/i18n/i18n.ts'
 import { agencyRows, agencySums } from './agency/agency-rows.ts'
+import { lineAt, rankAt } from './countable.ts'
+import { figureRows } from './figure-rows.ts'
 import { changeOf, figureText } from './figure-text.ts'
+import { lineError } from './line-card.tsx'
 import { dayLines, splitPlaces } from './line-series.ts'
 import { successRate, toldFigure } from './publish/success-rate.ts'
 import { rankRows } from './rank-rows.ts'
-import type { LineDefinition } from './stats-definition.ts'
+import type { Board, LineDefinition, RankDefinition } from './stats-definition.ts'
 import type { Place } from './stats-place.ts'
-import { ignoredBy, source, sourceArgs, type Reading } from './stats-source.ts'
+import { ignoredBy, source, sourceArgs, type Reading, type Source } from './stats-source.ts'
 import { unnarrowed } from './unnarrowed.ts'
 
 beforeAll(startI18n)
@@ -65,6 +68,10 @@ test('the lines of a split add up to the whole, with one of all others', () => {
     channels[0] === 'c' ? undefined : read(_of, { ...PLACE, channels })
   const asked = { read: missing, others: '', today: '2026-11-30' }
   expect(dayLines(line, 'count', PLACE, asked)).toBeUndefined()
+  const failure = new Error('one line')
+  const errorOf = (_of: typeof of, { channels }: Place) => (channels[0] === 'c' ? failure : null)
+  const rest = { errorOf, readAt: 1, retry: () => undefined }
+  expect(lineError(line, 'count', PLACE, { read: missing, ...rest })).toBe(failure)
 })
 
 test('ranks the values of several things together', () => {
@@ -83,7 +90,56 @@ test('ranks the values of several things together', () => {
     { value: 'pdd', parts: [0, 5], count: 5 },
     { value: 'jd', parts: [3, 1], count: 4 },
   ])
-  expect(rankRows(rank, PLACE, () => undefined)).toBeUndefined()
+  expect(rankRows(rank, PLACE, (one) => (one.fixed ? undefined : read(one)))).toBeUndefined()
+})
+
+test('leaves out what a place cannot narrow, and names it', () => {
+  const whole = source('carry_materials.source_pool_status')
+  const place = { ...PLACE, channels: ['jd'] }
+  const parts = [
+    { label: () => 'narrowed', of, by: 'channel' },
+    { label: () => 'whole', of: whole, by: 'channel' },
+  ]
+  const rank = { id: 'channel', label: () => '', name: String, parts }
+  expect(rankAt(rank, place)).toEqual({ shown: { ...rank, parts: [parts[0]] }, leftOut: ['whole'] })
+  expect(rankAt({ ...rank, parts: parts.slice(1) }, place).shown).toBeNull()
+  const lines = parts.map(({ label, of: read }) => ({ label, of: read, field: 'count' }))
+  const measures = [{ id: 'made', label: () => '', kind: 'count' as const, lines }]
+  const line: LineDefinition = { title: () => '', kind: 'fields', measures }
+  const { shown, leftOut } = lineAt(line, 'made', place)
+  expect(leftOut).toEqual(['whole'])
+  const read = (one: typeof of) => (one === of ? reading({}, [1, 2]) : undefined)
+  const asked = { read, others: '', today: '2026-11-30' }
+  expect(shown && dayLines(shown, 'made', place, asked)?.series).toEqual([
+    { name: 'narrowed', values: [1, 2] },
+  ])
+  expect(lineAt(line, 'made', PLACE).leftOut).toEqual([])
+})
+
+test('saves ranks with the names of records', () => {
+  const rank: RankDefinition = {
+    id: 'account',
+    label: () => '账号',
+    parts: [{ label: () => '', of, by: 'channel' }],
+    name: String,
+    names: 'accounts',
+  }
+  const all: Source = { ...of, days: 'all' }
+  const board: Board = {
+    tiles: [{ id: 'all', label: () => '账号', of: all, value: 'count', kind: 'count' }],
+    ranks: [rank],
+  }
+  const readings = {
+    read: () => reading({ '7': 3 }, [1, 2]),
+    errorOf: () => null,
+    readAt: 1,
+    retry: () => undefined,
+  }
+  const before = { since: '2026-11-25', until: '2026-11-27' }
+  const state = { place: PLACE, today: '', before, isTable: false, by: '', measure: '' }
+  const rows = figureRows(board, state, readings, (_rank, value) => `named ${value}`)
+  expect(rows[1]).toEqual(['账号', '3', ''])
+  expect(rows.at(-1)).toEqual(['named 7', '3'])
 })
 
 test('what is not known is a dash, never nothing', () => {

@@ -2,10 +2,11 @@ import { Button, EmptyState, LineChart } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { ChartCard } from './chart-card.tsx'
+import { lineAt } from './countable.ts'
 import { figureText } from './figure-text.ts'
-import { dayLines, type DayLines } from './line-series.ts'
+import { dayLines, splitPlaces, type DayLines } from './line-series.ts'
 import type { LineDefinition, Measure } from './stats-definition.ts'
-import type { Source } from './stats-source.ts'
+import type { Place } from './stats-place.ts'
 import type { StatsChange, StatsState } from './stats-state.ts'
 import type { Readings } from './use-board.ts'
 
@@ -26,10 +27,23 @@ export const measureOf = ({ measures }: LineDefinition, wanted: string): Measure
 export const dayNames = (days: readonly string[]): readonly string[] =>
   days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4) ? days.map((day) => day.slice(5)) : days
 
-const sourceOf = (line: LineDefinition, measure: string): readonly Source[] =>
-  line.kind === 'split'
-    ? [line.of]
-    : (line.measures.find(({ id }) => id === measure)?.lines.map(({ of }) => of) ?? [])
+/** What the lines of a measure are read from. */
+function asked(line: LineDefinition, measure: string, place: Place, { read }: Readings) {
+  if (line.kind === 'split') return [{ of: line.of, place }, ...splitPlaces(line, place, read)]
+  const lines = line.measures.find(({ id }) => id === measure)?.lines ?? []
+  return lines.map(({ of }) => ({ of, place }))
+}
+
+/** Why a measure has no lines; null if no read failed. */
+export const lineError = (
+  line: LineDefinition,
+  measure: string,
+  place: Place,
+  readings: Readings,
+): Error | null =>
+  asked(line, measure, place, readings)
+    .map((one) => readings.errorOf(one.of, one.place))
+    .find((error) => error !== null) ?? null
 
 /** Figures by day. */
 export function LineCard({
@@ -40,14 +54,14 @@ export function LineCard({
 }: ChartProps & { readonly line: LineDefinition }) {
   const { t } = useTranslation()
   const { id, label, kind } = measureOf(line, state.measure)
-  const error = sourceOf(line, id)
-    .map((of) => readings.errorOf(of, state.place))
-    .find((one) => one !== null)
-  const shown = dayLines(line, id, state.place, {
-    read: readings.read,
-    others: t('stats.others'),
-    today: state.today,
-  })
+  const { shown, leftOut } = lineAt(line, id, state.place)
+  const days =
+    shown &&
+    dayLines(shown, id, state.place, {
+      read: readings.read,
+      others: t('stats.others'),
+      today: state.today,
+    })
   return (
     <ChartCard
       title={line.title()}
@@ -62,20 +76,21 @@ export function LineCard({
           />
         ) : null
       }
-      error={error ?? null}
+      error={shown && lineError(shown, id, state.place, readings)}
       onRetry={readings.retry}
+      leftOut={leftOut}
     >
-      {shown === undefined ? undefined : hasFigures(shown) ? (
+      {days && hasFigures(days) ? (
         <LineChart
           label={t('stats.chartLabel', { title: line.title(), unit: label() })}
           pointLabel={t('stats.day')}
-          points={dayNames(shown.days)}
-          series={shown.series}
+          points={dayNames(days.days)}
+          series={days.series}
           format={(value) => figureText(value, kind)}
           isTable={state.isTable}
         />
       ) : (
-        <NoFigures state={state} onChange={onChange} />
+        days && <NoFigures state={state} onChange={onChange} />
       )}
     </ChartCard>
   )

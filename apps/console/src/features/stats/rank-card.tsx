@@ -2,6 +2,7 @@ import { BarList } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { ChartCard } from './chart-card.tsx'
+import { rankAt } from './countable.ts'
 import { figureText } from './figure-text.ts'
 import type { ChartProps } from './line-card.tsx'
 import { rankRows, type RankRow } from './rank-rows.ts'
@@ -19,14 +20,15 @@ export function RankCard({
   const { state, readings, onChange } = chart
   const rank = ranks.find(({ id }) => id === state.by) ?? ranks[0]
   if (!rank) return null
-  const rows = rankRows(rank, state.place, readings.read)
-  const error = rank.parts
+  const { shown, leftOut } = rankAt(rank, state.place)
+  const rows = shown && rankRows(shown, state.place, readings.read)
+  const error = shown?.parts
     .map(({ of }) => readings.errorOf(of, state.place))
     .find((one) => one !== null)
   return (
     <ChartCard
       title={t('stats.rankBy', { name: rank.label() })}
-      {...(state.before ? { hint: t('stats.tick') } : {})}
+      {...(shown && isCompared(shown, state) ? { hint: t('stats.tick') } : {})}
       choice={
         ranks.length > 1 ? (
           <ChoiceStrip
@@ -39,36 +41,47 @@ export function RankCard({
       }
       error={rows ? null : (error ?? null)}
       onRetry={readings.retry}
+      leftOut={leftOut}
     >
-      {rows === undefined ? undefined : rows.length === 0 ? (
+      {rows?.length === 0 ? (
         <p className="text-sm text-fg3">{t('stats.empty')}</p>
       ) : (
-        <Ranking key={rank.id} rank={rank} rows={rows} {...chart} />
+        shown && rows && <Ranking key={rank.id} rank={shown} rows={rows} {...chart} />
       )}
     </ChartCard>
   )
 }
+
+/** More bars than these are no ranking. */
+const MOST_ROWS = 12
+
+/** Counts over all days have no days before. */
+const isCompared = ({ parts }: RankDefinition, { before }: ChartProps['state']): boolean =>
+  before !== null && parts.every(({ of }) => of.days !== 'all')
 
 type RankingProps = Omit<ChartProps, 'onChange'> & {
   readonly rank: RankDefinition
   readonly rows: readonly RankRow[]
 }
 
-function Ranking({ rank, rows, state: { place, before, isTable }, readings }: RankingProps) {
+function Ranking({ rank, rows, state, readings }: RankingProps) {
+  const { place, before, isTable } = state
   const { t } = useTranslation()
   const nameOf = useRecordNames(rank.names)
-  const earlier = before && rankRows(rank, { ...place, days: before }, readings.read, Infinity)
+  const earlier =
+    before && isCompared(rank, state) && rankRows(rank, { ...place, days: before }, readings.read)
+  const largest = rows.slice(0, MOST_ROWS)
   const named = (value: string) => (value === '' ? t('stats.unset') : nameOf(value, rank.name))
   const shownAs = (value: string) => (
     <RowsLink to={value === '' ? undefined : rank.to?.(value, place)}>{named(value)}</RowsLink>
   )
   if (isTable && rank.parts.length > 1)
-    return <RankTable rank={rank} rows={rows} shownAs={shownAs} />
+    return <RankTable rank={rank} rows={largest} shownAs={shownAs} />
   return (
     <BarList
       label={t('stats.rankBy', { name: rank.label() })}
       heads={{ name: rank.label(), value: t('stats.count'), before: t('stats.beforeHead') }}
-      bars={rows.map(({ value, count }) => ({
+      bars={largest.map(({ value, count }) => ({
         id: value,
         name: named(value),
         shown: shownAs(value),
@@ -77,6 +90,7 @@ function Ranking({ rank, rows, state: { place, before, isTable }, readings }: Ra
       }))}
       format={(value) => figureText(value, 'count')}
       hasShares
+      total={rows.reduce((sum, { count }) => sum + count, 0)}
       isTable={isTable}
     />
   )

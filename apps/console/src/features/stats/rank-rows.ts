@@ -9,27 +9,18 @@ export type RankRow = {
   readonly parts: readonly number[]
 }
 
-/** More bars than these are no ranking. */
-const MOST_ROWS = 12
-
 type Read = (of: Source, place: Place) => Reading | undefined
 
-/**
- * Counts by value over all parts, the largest first; undefined until one part is known.
- *
- * @param most  rows at most; default: as many as a chart shows
- */
+/** Counts by value over all parts, the largest first; undefined until every part is known. */
 export function rankRows(
   { parts }: RankDefinition,
   place: Place,
   read: Read,
-  most = MOST_ROWS,
 ): readonly RankRow[] | undefined {
   const readings = parts.map(({ of }) => read(of, place))
-  if (readings.every((reading) => reading === undefined)) return undefined
-  const counts = readings.map((reading, at) =>
-    reading ? new Map(countsBy(reading, parts[at]?.by ?? '')) : new Map<string, number>(),
-  )
+  const known = readings.filter((reading) => reading !== undefined)
+  if (known.length < parts.length) return undefined
+  const counts = known.map((reading, at) => new Map(countsBy(reading, parts[at]?.by ?? '')))
   const values = [...new Set(counts.flatMap((one) => [...one.keys()]))]
   return values
     .map((value) => {
@@ -37,5 +28,4 @@ export function rankRows(
       return { value, parts: each, count: each.reduce((sum, one) => sum + one, 0) }
     })
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, most)
 }

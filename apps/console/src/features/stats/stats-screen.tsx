@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { ScreenPart } from '../../kernel/router/screen-part.ts'
+import { useServices } from '../../kernel/services/services-context.ts'
 import { AskAccount } from './ask-account.tsx'
 import { figureRows } from './figure-rows.ts'
 import { StatsBoard } from './stats-board.tsx'
@@ -11,6 +12,7 @@ import { StatsHead } from './stats-head.tsx'
 import type { StatsState } from './stats-state.ts'
 import { StatsTabs } from './stats-tabs.tsx'
 import { useBoard, type Readings } from './use-board.ts'
+import { readRecordNames } from './use-record-names.ts'
 import { useStats, type StatsAddress } from './use-stats.ts'
 
 /** Screen of a declaration of figures. */
@@ -40,6 +42,7 @@ type FiguresProps = ScreenProps & {
 
 function Figures({ title, definition, state, address }: FiguresProps) {
   const { t } = useTranslation()
+  const services = useServices()
   const { board, readings } = useBoard(definition.board, state)
   const { Head } = definition
   const save = async () => {
@@ -47,7 +50,8 @@ function Figures({ title, definition, state, address }: FiguresProps) {
       Promise.all([import('../../kit/files/to-csv.ts'), import('../../kit/files/save-file.ts')]),
     )
     const { since, until } = state.place.days
-    saveFile(toCsv(figureRows(board, state, readings)), `${title} ${since} ${until}.csv`)
+    const nameOf = await readRecordNames(services, board.ranks ?? [])
+    saveFile(toCsv(figureRows(board, state, readings, nameOf)), `${title} ${since} ${until}.csv`)
   }
   return (
     <div className="flex min-w-0 flex-col gap-3">

@@ -33,6 +33,8 @@ export const texts = {
     export: 'Export',
     failed: 'Not loaded',
     notByPart: 'This figure cannot be counted by what is chosen',
+    leftOut: 'Left out, as what is chosen cannot narrow them: {{names}}',
+    comma: ', ',
     measure: 'Figure',
     by: 'Rank by',
     rankBy: 'Ranking: {{name}}',

@@ -33,6 +33,8 @@ export const texts = {
     export: '导出',
     failed: '读取失败',
     notByPart: '这个数字不能按所选条件统计',
+    leftOut: '不能按所选条件统计，未计入：{{names}}',
+    comma: '、',
     measure: '指标',
     by: '排行方式',
     rankBy: '{{name}}排行',

@@ -77,8 +77,8 @@ function TileContent({ tile, place, before, readings }: TileBoxProps) {
           {figureText(value, kind)}
         </span>
       )}
-      {before && ignored.length === 0 ? (
-        <Change tile={tile} value={value} reading={readings.read(of, { ...place, days: before })} />
+      {before && of.days !== 'all' && ignored.length === 0 ? (
+        <Change tile={tile} value={value} at={{ ...place, days: before }} readings={readings} />
       ) : null}
     </>
   )
@@ -87,12 +87,19 @@ function TileContent({ tile, place, before, readings }: TileBoxProps) {
 type ChangeProps = {
   readonly tile: Tile
   readonly value: number | null | undefined
-  readonly reading: Reading | undefined
+  /** The span before. */
+  readonly at: Place
+  readonly readings: Readings
 }
 
 /** How far a figure moved against the span before, with an arrow beside the colour. */
-function Change({ tile, value, reading }: ChangeProps) {
+function Change({ tile, value, at, readings }: ChangeProps) {
   const { t } = useTranslation()
+  const reading = readings.read(tile.of, at)
+  if (!reading && readings.errorOf(tile.of, at))
+    return (
+      <span className="text-xs text-fg3">{t('stats.before', { value: t('stats.failed') })}</span>
+    )
   if (!reading) return <Skeleton className="h-4 w-24" />
   const before = tileValue(tile, reading)
   const change = changeOf(value, before, tile.kind)
