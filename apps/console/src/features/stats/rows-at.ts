@@ -40,5 +40,6 @@ export const contentRows = (place: Place, more: Values = {}): string =>
     tab: 'carry',
     'f.created': daysOf(place),
     'f.channel': place.channels,
+    'f.assigned_account_id': place.accounts,
     ...more,
   })

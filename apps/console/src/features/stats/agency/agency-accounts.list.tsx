@@ -29,7 +29,7 @@ export const list = defineList('studio_accounts', {
       </Link>
     ),
   },
-  looks: { nickname: { inCard: 'title' } },
+  looks: { nickname: { inCard: 'title', hasControls: true } },
   sorts: ['updated_at', 'nickname', 'fans_count'],
   defaultSort: '-updated_at',
   size: 100,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../../kernel/router/link.tsx'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
+import { Failure } from '../../../kit/failure.tsx'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { mayRun } from '../../../kit/may-run.ts'
 import { FigureTable, type FigureColumn } from '../figure-table.tsx'
@@ -29,6 +30,8 @@ const COLUMNS = [
 export function AgencyTable({ place }: { readonly place: Place }) {
   const { t } = useTranslation()
   const { accounts, signed, reported, income } = useAgencyReadings(place)
+  const failed = [reported, income].filter(({ data, error }) => error && data === undefined)
+  const [error = null] = failed.map((one) => one.error)
   const columns = COLUMNS.map(([id, kind]): FigureColumn => ({
     id,
     label: t(`figures.${id}`),
@@ -39,18 +42,31 @@ export function AgencyTable({ place }: { readonly place: Place }) {
       {(all) => (
         <Loaded query={signed}>
           {(under) => {
-            const readings = { accounts: all, signed: under, reports: reported, incomes: income }
+            const readings = {
+              accounts: all,
+              signed: under,
+              reports: reported.data,
+              incomes: income.data,
+            }
             return (
-              <FigureTable
-                title={t('figures.tab.agencies')}
-                nameLabel={t('figures.agency')}
-                columns={columns}
-                rows={agencyRows(readings, t('figures.noAgency')).map((row) => ({
-                  ...row,
-                  ...(row.id === '' ? {} : { shown: <AgencyLink place={place} name={row.id} /> }),
-                }))}
-                sums={agencySums(readings)}
-              />
+              <>
+                {error ? (
+                  <Failure
+                    error={error}
+                    onRetry={() => failed.forEach((one) => void one.refetch())}
+                  />
+                ) : null}
+                <FigureTable
+                  title={t('figures.tab.agencies')}
+                  nameLabel={t('figures.agency')}
+                  columns={columns}
+                  rows={agencyRows(readings, t('figures.noAgency')).map((row) => ({
+                    ...row,
+                    ...(row.id === '' ? {} : { shown: <AgencyLink place={place} name={row.id} /> }),
+                  }))}
+                  sums={agencySums(readings)}
+                />
+              </>
             )
           }}
         </Loaded>
@@ -69,8 +85,8 @@ function useAgencyReadings(place: Place) {
   return {
     accounts: useQuery(ask(allAccounts)),
     signed: useQuery(ask(signedAccounts)),
-    reported: useQuery(ask(reports)).data,
-    income: useQuery(ask(incomes)).data,
+    reported: useQuery(ask(reports)),
+    income: useQuery(ask(incomes)),
   }
 }
 

@@ -14,9 +14,9 @@ const team = () => i18n.t('figures.teamOrders')
 
 type List = 'orders' | 'team'
 
-/** Figures, the kind of each, and the list of its rows. */
-const FIGURES: readonly (readonly [Named, string, FigureKind, List])[] = [
-  ['allCommission', 'cps_yuan', 'yuan', 'orders'],
+/** Figures, the kind of each, and the list of its rows; orders of both kinds have none. */
+const FIGURES: readonly (readonly [Named, string, FigureKind, List?])[] = [
+  ['allCommission', 'cps_yuan', 'yuan'],
   ['ownCommission', 'order_cps_yuan', 'yuan', 'orders'],
   ['ownOrders', 'orders_count', 'count', 'orders'],
   ['turnover', 'order_amount_yuan', 'yuan', 'orders'],
@@ -84,7 +84,7 @@ export function commissionBoard(
       of: commissions,
       value,
       kind,
-      to: (place) => `${path}?${placeQuery(place, rows[list])}`,
+      ...(list && { to: (place: Place) => `${path}?${placeQuery(place, rows[list])}` }),
     })),
     line: BY_DAY,
     ranks: [
