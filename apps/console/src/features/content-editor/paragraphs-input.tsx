@@ -1,6 +1,6 @@
 import { Button, IconButton, Textarea } from '@omc/ui'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useId, type KeyboardEvent, type Ref } from 'react'
+import { useId, useRef, type KeyboardEvent, type Ref } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { FaultLine } from '../../kit/form/fault-line.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
@@ -14,6 +14,12 @@ export function ParagraphsInput({ label, error, value, onChange, onBlur, focusRe
   const lines = written.length === 0 ? [''] : written
   const letters = lines.reduce((sum, line) => sum + line.length, 0)
   const set = (next: readonly string[]) => onChange(joined(next))
+  const blocks = useRef<HTMLOListElement>(null)
+  const move = (at: number, by: -1 | 1) => {
+    set(moved(lines, at, by))
+    // The next move is of the same paragraph.
+    blocks.current?.children[at + by]?.querySelector('textarea')?.focus()
+  }
   return (
     <fieldset className="flex flex-col gap-2" aria-describedby={error ? id : undefined}>
       <legend className="mb-1 flex w-full justify-between text-sm font-semibold text-fg">
@@ -22,7 +28,7 @@ export function ParagraphsInput({ label, error, value, onChange, onBlur, focusRe
           {i18n.t('contentEditor.letters', { count: written.length, letters })}
         </span>
       </legend>
-      <ol className="flex flex-col gap-2 empty:hidden">
+      <ol ref={blocks} className="flex flex-col gap-2 empty:hidden">
         {lines.map((line, at) => (
           <ParagraphBlock
             // Paragraphs have no identity of their own.
@@ -34,7 +40,7 @@ export function ParagraphsInput({ label, error, value, onChange, onBlur, focusRe
             focusRef={at === 0 ? focusRef : undefined}
             onBlur={onBlur}
             onChange={(text) => set(lines.with(at, text))}
-            onMove={(by) => set(moved(lines, at, by))}
+            onMove={(by) => move(at, by)}
             onDrop={() => set(lines.toSpliced(at, 1))}
           />
         ))}

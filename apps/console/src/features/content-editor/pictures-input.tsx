@@ -1,6 +1,14 @@
 import { Button, IconButton } from '@omc/ui'
 import { ArrowLeft, ArrowRight, Images, ImageUp, X } from 'lucide-react'
-import { Suspense, useId, useState, type KeyboardEvent, type Ref } from 'react'
+import {
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { FaultLine } from '../../kit/form/fault-line.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
@@ -18,6 +26,12 @@ export function PicturesInput({ label, error, fact, value, onChange, focusRef }:
   const id = useId()
   const images = linesOf(value).filter(Boolean)
   const set = (next: readonly string[]) => onChange(joined(next))
+  // An upload takes its time: the picture comes to those of then.
+  const latest = useRef(images)
+  useLayoutEffect(() => {
+    latest.current = images
+  })
+  const isFull = (among: readonly string[]) => among.length >= (fact.maxItems ?? Infinity)
   return (
     <fieldset
       // as: the form only focuses this element.
@@ -46,9 +60,10 @@ export function PicturesInput({ label, error, fact, value, onChange, focusRef }:
       </ol>
       <FaultLine id={id} error={error} />
       <AddPictures
-        isFull={images.length >= (fact.maxItems ?? Infinity)}
+        isFull={isFull(images)}
         onAdd={(src) => {
-          if (!images.includes(src)) set([...images, src])
+          const now = latest.current
+          if (!now.includes(src) && !isFull(now)) set([...now, src])
         }}
       />
     </fieldset>

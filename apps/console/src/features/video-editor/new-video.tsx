@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWrite } from '../../kernel/data/use-write.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -14,6 +15,11 @@ export function NewVideo({ onMade }: { readonly onMade: (id: string) => void }) 
   const person = usePerson()
   const upload = useUpload('video')
   const create = useWrite(sdk, 'studio_contents.create')
+  // What is typed during the upload must be asked about.
+  const latest = useRef(onMade)
+  useLayoutEffect(() => {
+    latest.current = onMade
+  })
   if (!mayRun(person, 'studio_contents.create') || !mayRun(person, 'uploads.create')) return null
   const make = async (file: File) => {
     const video = await upload.send(file)
@@ -24,7 +30,7 @@ export function NewVideo({ onMade }: { readonly onMade: (id: string) => void }) 
       {
         onSuccess({ id }) {
           toasts.show({ tone: 'success', title: i18n.t('contentAct.made') })
-          onMade(id)
+          latest.current(id)
         },
       },
     )

@@ -1,4 +1,4 @@
-import { ErrorState } from '@omc/ui'
+import { ErrorState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
@@ -37,7 +37,8 @@ export type BesideForm = {
 }
 
 /**
- * A record in a panel over its list: shows the row's data at once, then the server's.
+ * A record in a panel over its list: shows the row's data at once, then the server's. A form waits
+ * for the record where the row lacks some of its values.
  *
  * @param beside  second pane of a wide panel; below 1200 px a second tab
  */
@@ -61,6 +62,20 @@ export const detailPanel = <Rec extends DetailRecord>(
           ) : (
             <Failure error={error} onRetry={() => void refetch()} />
           )}
+        </SidePanel>
+      )
+    }
+    // A form without its values could overwrite them.
+    if (data === undefined && form && !isEnough(row, form)) {
+      return (
+        <SidePanel
+          onClose={onClose}
+          title={detail.title(record) || form.title()}
+          size={beside ? 'xl' : 'md'}
+        >
+          <div aria-busy>
+            <Skeleton lines={6} />
+          </div>
         </SidePanel>
       )
     }
