@@ -23,8 +23,9 @@ export function PlainPeek({ list, row, id, acts, ...walk }: PlainPeekProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()
   const { resource } = list
-  const { data: offer } = useQuery(offerQuery(resource))
+  const asked = useQuery(offerQuery(resource))
   const { data, error, refetch } = useQuery(recordQuery(sdk, list, id))
+  const offer = asked.data
   // Rows in the trash are not found by id; the list has them.
   const record = data ?? row
   return (
@@ -36,7 +37,12 @@ export function PlainPeek({ list, row, id, acts, ...walk }: PlainPeekProps) {
       {record && offer ? <Sections list={list} offer={offer} record={record} /> : null}
       {!record && data === null ? <ErrorState message={t('form.gone')} /> : null}
       {!record && error ? <Failure error={error} onRetry={() => void refetch()} /> : null}
-      {offer && (record || data === null || error) ? null : <Skeleton className="h-64" />}
+      {record && !offer && asked.error ? (
+        <Failure error={asked.error} onRetry={() => void asked.refetch()} />
+      ) : null}
+      {(offer ?? asked.error) && (record || data === null || error) ? null : (
+        <Skeleton className="h-64" />
+      )}
     </PeekDrawer>
   )
 }

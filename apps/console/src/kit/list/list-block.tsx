@@ -5,23 +5,17 @@ import { FilterBar } from './filters/filter-bar.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
 import type { ListRow } from './list-names.ts'
-import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import type { ListTools as ListToolsType } from './list-tools.tsx'
+import { Overlays } from './overlays.tsx'
 import { panelPart } from './panel-part.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import { useList } from './use-list.ts'
 
-/** Comes with the first act that is chosen, or the first row that is opened. */
-const ListOverlays = panelPart(
-  async () => (await import('./list-overlays.tsx')).ListOverlays,
-  // as: a lazy component keeps no type parameter; it is the same component.
-) as unknown as typeof ListOverlaysType
-
 const ListTools = panelPart(
   async () => (await import('./list-tools.tsx')).ListTools,
-  // as: as above.
+  // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof ListToolsType
 
 type ListBlockProps<Row extends ListRow> = {
@@ -70,11 +64,7 @@ export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockP
         <ListTable its={its} />
         <ListFoot its={its} />
       </div>
-      {its.open || its.peek ? (
-        <Suspense fallback={null}>
-          <ListOverlays its={its} />
-        </Suspense>
-      ) : null}
+      <Overlays its={its} />
     </div>
   )
 }

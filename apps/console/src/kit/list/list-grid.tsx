@@ -22,7 +22,7 @@ export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
       rowId={({ id }) => id}
       card={cardIn(list)}
       cardName={list.rowName}
-      isLoading={query.isFetching || query.isPending}
+      isLoading={!its.failure && (query.isFetching || query.isPending)}
       {...its.opening}
       {...(list.mark ? { mark: list.mark } : {})}
       {...(its.bulk.length > 0
@@ -36,9 +36,7 @@ export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
           }
         : {})}
       empty={<NoRows its={its} />}
-      {...(query.isError && !query.data
-        ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
-        : {})}
+      {...(its.failure ? { error: <Failure {...its.failure} /> } : {})}
     />
   )
 }

@@ -86,7 +86,8 @@ export function writeListState(
   const params = withoutState(others)
   if (state.search) params.set('q', state.search)
   if (state.tab) params.set('t', state.tab)
-  for (const name of defaults.filterNames) {
+  // A view may set filters that are not loaded yet.
+  for (const name of new Set([...defaults.filterNames, ...Object.keys(state.filters)])) {
     const values = state.filters[name] ?? []
     if (values.length > 0) params.set(`f.${name}`, values.join(','))
   }

@@ -28,7 +28,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
       rowId={rowId}
       sort={sortOf(state.sort)}
       onSortChange={(sort) => change({ ...state, sort: writeSort(sort), page: 1 })}
-      isLoading={query.isFetching || query.isPending}
+      isLoading={!its.failure && (query.isFetching || query.isPending)}
       {...its.opening}
       openLabel={(row) => t('list.open', { name: list.rowName(row) })}
       {...(list.mark ? { mark: list.mark } : {})}
@@ -47,9 +47,7 @@ export function ListTable<Row extends ListRow>({ its }: ListTableProps<Row>) {
           <NoRows its={its} />
         </Suspense>
       }
-      {...(query.isError && !query.data
-        ? { error: <Failure error={query.error} onRetry={() => void query.refetch()} /> }
-        : {})}
+      {...(its.failure ? { error: <Failure {...its.failure} /> } : {})}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { toListDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import {
   list as items,
   texts as itemTexts,
@@ -16,6 +16,9 @@ import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { rowsAsked, showList, type ListServer } from '../testing/show-list.tsx'
 import { columnStore } from './columns/column-store.ts'
+import * as offers from './rest/read-offer.ts'
+
+vi.mock('./rest/read-offer.ts', { spy: true })
 
 beforeAll(async () => {
   await startI18n()
@@ -90,6 +93,24 @@ test('a filter that no control declares is taken from the address, in one reques
     expect.stringContaining('filter[item_id]=88,99'),
   ])
   await screen.findByRole('button', { name: /商品编号.*88/ })
+})
+
+test('while its offer does not load, a list says so and asks for no rows', async () => {
+  vi.spyOn(offers, 'readOffer').mockRejectedValueOnce(new Error('chunk'))
+  const server = await showList(items, 'manager', nothing('carry_items'), '?f.item_id=88')
+  const retry = await screen.findByRole('button', { name: '重试' })
+  expect(rowsAsked(server, 'carry_items')).toEqual([])
+  fireEvent.click(retry)
+  await screen.findByText('没有符合条件的结果')
+  expect(rowsAsked(server, 'carry_items')).toEqual([expect.stringContaining('filter[item_id]=88')])
+})
+
+test('the panel of a row says when its offer does not load', async () => {
+  vi.spyOn(offers, 'readOffer').mockRejectedValueOnce(new Error('chunk'))
+  await showList(plans, 'manager', withPlan, '?peek=7')
+  const panel = await screen.findByRole('dialog', { name: '早间发布' })
+  fireEvent.click(await within(panel).findByRole('button', { name: '重试' }))
+  await waitFor(() => expect(panel.textContent).toContain('Asia/Shanghai'))
 })
 
 test('more filters offers what else the list can be narrowed by', async () => {

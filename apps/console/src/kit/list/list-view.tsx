@@ -9,9 +9,9 @@ import { ListFoot } from './list-foot.tsx'
 import type { ListGrid as ListGridType } from './list-grid.tsx'
 import { ListHeading } from './list-heading.tsx'
 import type { ListRow } from './list-names.ts'
-import type { ListOverlays as ListOverlaysType } from './list-overlays.tsx'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
+import { Overlays } from './overlays.tsx'
 import { panelPart, restPart } from './panel-part.ts'
 import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
@@ -25,12 +25,6 @@ const ListGrid = panelPart(
   async () => (await import('./list-grid.tsx')).ListGrid,
   // as: as above.
 ) as unknown as typeof ListGridType
-
-/** Comes with the first act that is chosen, or the first row that is opened. */
-const ListOverlays = panelPart(
-  async () => (await import('./list-overlays.tsx')).ListOverlays,
-  // as: as above.
-) as unknown as typeof ListOverlaysType
 
 export type ListViewProps<Row extends ListRow> = {
   readonly list: ListDefinition<Row>
@@ -86,11 +80,7 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
         )}
         <ListFoot its={its} />
       </div>
-      {its.open || its.peek ? (
-        <Suspense fallback={null}>
-          <ListOverlays its={its} />
-        </Suspense>
-      ) : null}
+      <Overlays its={its} />
     </div>
   )
 }

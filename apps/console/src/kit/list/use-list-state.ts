@@ -36,7 +36,7 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
     state,
     setState,
     look,
-    /** It is not known yet how to ask for the rows. */
-    isWaiting: isBeyond && offer.isPending,
+    /** What is needed to ask for the rows, while it is not there. */
+    waitsFor: isBeyond && offer.data === undefined ? offer : null,
   }
 }

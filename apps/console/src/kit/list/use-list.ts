@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -30,10 +30,15 @@ export function useList<Row extends ListRow>(
 ) {
   const services = useServices()
   const person = usePerson()
-  const { list, state, setState, look, isWaiting } = useListState(declared)
+  const { list, state, setState, look, waitsFor } = useListState(declared)
   const { peek, setPeek } = usePeek()
   const asked = listQuery(services.sdk, list, state, scope)
-  const query = useQuery({ ...asked, enabled: !isHeld && !isWaiting })
+  const query = useQuery({
+    ...asked,
+    enabled: !isHeld && !waitsFor,
+    // No rows meanwhile: those known are of a list that is narrowed less.
+    ...(waitsFor ? { queryKey: [list.resource, 'waits'], placeholderData: noRows } : {}),
+  })
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
   const rows = query.data?.items ?? []
   const selection = useSelection(rows, query.data)
@@ -54,6 +59,8 @@ export function useList<Row extends ListRow>(
     scope,
     state,
     query,
+    /** Why there are no rows. */
+    failure: failureOf(waitsFor ?? query),
     rows,
     look,
     // A status tab hides the filter of the same name, which could contradict it.
@@ -82,3 +89,8 @@ export function useList<Row extends ListRow>(
     opening: { openId: peek, onOpen: ({ id }: Row) => setPeek(id) },
   }
 }
+
+const noRows = () => undefined
+
+const failureOf = ({ data, error, refetch }: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>) =>
+  error && data === undefined ? { error, onRetry: () => void refetch() } : null

@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router-dom'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { useAppearance } from '../../../kernel/services/use-appearance.ts'
 import { goesBeyond } from '../beyond.ts'
+import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
 import { defaultsOf } from '../list-query.ts'
-import { isSaved, parseListState, saysState } from '../list-state.ts'
+import { isSaved, parseListState, saysState, type ListDefaults } from '../list-state.ts'
 import { offerQuery } from '../offer-query.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { keepDefaultView } from './keep-default-view.ts'
@@ -33,11 +34,14 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
   const defaults = defaultsOf(list)
   const views = inOrder(query.data?.items ?? [])
   const current = views.find(({ id }) => id === state.view)
-  const hasOffer = useNeededOffer(its, current)
-  useOpenView(its, query.data && !query.isFetching && hasOffer ? views : undefined)
+  const whole = useNeededList(list, current)
+  useOpenView(its, whole, query.data && !query.isFetching ? views : undefined)
   const open = (view: View) => {
+    const used = Object.keys(filtersOfView(view))
     setViewLook(view.id, lookOf(view))
-    change(stateOfView(view, defaults))
+    // All that it sets goes to the address, which is read once the offer is there.
+    const filterNames = [...new Set([...defaults.filterNames, ...used])]
+    change(stateOfView(view, { ...defaults, filterNames }))
   }
   return {
     query,
@@ -57,40 +61,40 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
   }
 }
 
-/** Loads what the open view uses beyond the list. @returns whether all that it uses is known */
-function useNeededOffer<Row extends ListRow>(
-  { list }: ListOnScreen<Row>,
+/** Loads what the open view uses beyond the list. @returns undefined until all of that is known */
+function useNeededList<Row extends ListRow>(
+  list: ListDefinition<Row>,
   view: View | undefined,
-): boolean {
+): ListDefinition<Row> | undefined {
   const used = view && { filters: Object.keys(filtersOfView(view)), columns: view.columns }
   const isBeyond = used !== undefined && goesBeyond(list, used)
-  const { isPending } = useQuery({ ...offerQuery(list.resource), enabled: isBeyond })
-  return !isBeyond || !isPending
+  const { data } = useQuery({ ...offerQuery(list.resource), enabled: isBeyond })
+  return isBeyond ? data?.wholeList(list, view?.columns) : list
 }
 
 /** Brings what the server says of the views to the list on screen. */
 function useOpenView<Row extends ListRow>(
-  its: ListOnScreen<Row>,
+  { person, state, change, list: { resource } }: ListOnScreen<Row>,
+  list: ListDefinition<Row> | undefined,
   views: readonly View[] | undefined,
 ): void {
-  const { list, person, state, change } = its
   const [params] = useSearchParams()
-  const settle = useEffectEvent((known: readonly View[]) => {
+  const settle = useEffectEvent((known: readonly View[], defaults: ListDefaults) => {
     const view = defaultOf(known, person?.roles ?? [])
-    keepDefaultView(person?.username ?? '', list.resource, view && savedOf(view))
+    keepDefaultView(person?.username ?? '', resource, view && savedOf(view))
     if (!isSaved(state.view)) return
     const current = known.find(({ id }) => id === state.view)
     // Deleted, of another list, or of somebody else.
     if (!current) return change({ ...state, view: '' })
     const isAsSaved = !saysState(params)
     if (isAsSaved || !(current.id in viewLooks)) setViewLook(current.id, lookOf(current))
-    const saved = stateOfView(current, defaultsOf(list))
-    if (isAsSaved && !isSameState(state, saved, defaultsOf(list))) change(saved)
+    const saved = stateOfView(current, defaults)
+    if (isAsSaved && !isSameState(state, saved, defaults)) change(saved)
   })
-  const isKnown = views !== undefined
+  const isKnown = views !== undefined && list !== undefined
   const told = JSON.stringify(views?.map(savedOf))
   useEffect(() => {
-    if (views) settle(views)
+    if (views && list) settle(views, defaultsOf(list))
     // oxlint-disable-next-line react/exhaustive-deps -- a new array of the same views is no news
   }, [isKnown, told, state.view])
 }

@@ -54,7 +54,9 @@ function Shown() {
   )
 }
 
-function open(query = '', views = [own, team]) {
+type Saved = Omit<typeof own, 'settings'> & { readonly settings: object }
+
+function open(query = '', views: readonly Saved[] = [own, team]) {
   const transport = fakeTransport()
   transport.answer('carry_contents.list', { body: { data: [], meta: { record_count: 0 } } })
   transport.always('views.list', { body: toListDocument(views) })
@@ -112,6 +114,18 @@ test('an address with a view alone opens it, and one that is unknown opens the l
   localStorage.clear()
   const plain = open('?view=99')
   await waitFor(() => expect(plain.address()).toBe(''))
+})
+
+test('a view keeps what it sets beyond the list, however it is opened', async () => {
+  const beyond = { ...team, settings: { filters: { document_id: ['88'] } } }
+  const pressedOpen = open('', [beyond])
+  await pressed('视图：全部')
+  await pressed(/^团队视图/)
+  await waitFor(() => expect(pressedOpen.address()).toContain('f.document_id=88'))
+  await screen.findByRole('button', { name: '视图：团队视图' })
+  cleanup()
+  const shared = open('?view=13', [beyond])
+  await waitFor(() => expect(shared.address()).toContain('f.document_id=88'))
 })
 
 test('a default that was changed elsewhere is followed, not called changed', async () => {
