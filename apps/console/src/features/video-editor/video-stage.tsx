@@ -73,9 +73,9 @@ function ClipNote({ clip, ratio, state, set }: NoteProps) {
   if (state.clip !== clip) return null
   if (state.tag === 'broken')
     return (
-      <p role="alert" className="border-t border-line p-3 text-sm text-danger-fg">
+      <output className="block border-t border-line p-3 text-sm text-danger-fg">
         {i18n.t('videoEditor.broken')}
-      </p>
+      </output>
     )
   if (state.tag !== 'ready' || ratio === '' || state.ratio === ratio) return null
   return (
