@@ -36,6 +36,10 @@ export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
   // The one that is shown stays: a list read again may begin with another.
   if (chosen === null && first) setChosen(first)
   const parts = partsOf(text)
+  const look = (words: string) => {
+    setSearch(words)
+    setChosen(null)
+  }
   return (
     <Dialog
       open
@@ -48,30 +52,26 @@ export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
       <div className="flex min-w-0 flex-col gap-4">
         {parts.length > 1 ? <PartField parts={parts} part={part} onChoose={setPart} /> : null}
         <span className="*:w-full">
-          <SearchBox hint={i18n.t('insert.search')} value={search} onChange={setSearch} />
+          <SearchBox hint={i18n.t('insert.search')} value={search} onChange={look} />
         </span>
         <Loaded query={contents}>
-          {({ items }) => {
-            const content = chosen ?? items[0]
-            if (!content) return <NoContent search={search} />
-            return (
+          {({ items }) =>
+            chosen ? (
               <>
-                <ContentField
-                  contents={items.some(({ id }) => id === content.id) ? items : [content, ...items]}
-                  chosen={content}
-                  onChoose={(id) => setChosen(items.find((one) => one.id === id) ?? content)}
-                />
+                <ContentField contents={items} chosen={chosen} onChoose={setChosen} />
                 <InsertStep
                   // Another content or text has other changes.
-                  key={`${content.id} ${part}`}
-                  content={content}
+                  key={`${chosen.id} ${part}`}
+                  content={chosen}
                   text={part === WHOLE ? text : part}
                   kind={kind}
                   onClose={onClose}
                 />
               </>
+            ) : (
+              <NoContent search={search} />
             )
-          }}
+          }
         </Loaded>
       </div>
     </Dialog>
@@ -106,18 +106,21 @@ const NoContent = ({ search }: { readonly search: string }) => (
 type ContentFieldProps = {
   readonly contents: readonly Content[]
   readonly chosen: Content
-  readonly onChoose: (id: string) => void
+  readonly onChoose: (content: Content) => void
 }
 
-const ContentField = ({ contents, chosen, onChoose }: ContentFieldProps) => (
-  <Field label={i18n.t('insert.content')}>
-    <Select
-      value={chosen.id}
-      onValueChange={onChoose}
-      options={contents.map(({ id, title }) => ({
-        value: id,
-        label: `#${id} ${title || i18n.t('insert.untitled')}`,
-      }))}
-    />
-  </Field>
-)
+function ContentField({ contents, chosen, onChoose }: ContentFieldProps) {
+  const offered = contents.some(({ id }) => id === chosen.id) ? contents : [chosen, ...contents]
+  return (
+    <Field label={i18n.t('insert.content')}>
+      <Select
+        value={chosen.id}
+        onValueChange={(id) => onChoose(offered.find((one) => one.id === id) ?? chosen)}
+        options={offered.map(({ id, title }) => ({
+          value: id,
+          label: `#${id} ${title || i18n.t('insert.untitled')}`,
+        }))}
+      />
+    </Field>
+  )
+}

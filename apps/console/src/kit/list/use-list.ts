@@ -32,13 +32,7 @@ export function useList<Row extends ListRow>(
   const person = usePerson()
   const { list, state, setState, look, waitsFor } = useListState(declared)
   const { peek, setPeek } = usePeek()
-  const asked = listQuery(services.sdk, list, state, scope)
-  const query = useQuery({
-    ...asked,
-    enabled: !isHeld && !waitsFor,
-    // No rows meanwhile: those known are of a list that is narrowed less.
-    ...(waitsFor ? { queryKey: [list.resource, 'waits'], placeholderData: noRows } : {}),
-  })
+  const query = useRows(listQuery(services.sdk, list, state, scope), isHeld, waitsFor)
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)
   const rows = query.data?.items ?? []
   const selection = useSelection(rows, query.data)
@@ -88,6 +82,20 @@ export function useList<Row extends ListRow>(
     setPeek,
     opening: { openId: peek, onOpen: ({ id }: Row) => setPeek(id) },
   }
+}
+
+/** The rows of a list; none while it waits for what its filters mean. */
+function useRows<Row extends ListRow>(
+  asked: ReturnType<typeof listQuery<Row>>,
+  isHeld: boolean,
+  waitsFor: object | null | undefined,
+) {
+  return useQuery({
+    ...asked,
+    enabled: !isHeld && !waitsFor,
+    // No rows meanwhile: those known are of a list that is narrowed less.
+    ...(waitsFor ? { queryKey: [asked.queryKey[0], 'waits'], placeholderData: noRows } : {}),
+  })
 }
 
 const noRows = () => undefined
