@@ -240,5 +240,5 @@ test('bonds are brought in from the channels, and show their orders', async ({ o
   await details(admin).getByRole('button', { name: '同步', exact: true }).click()
   const form = admin.getByRole('dialog', { name: '从渠道同步绑定关系和订单' })
   await form.getByRole('button', { name: '同步', exact: true }).click()
-  await expect(admin.getByText('正在同步，进度在任务里')).toBeVisible()
+  await expect(admin.getByText('正在同步，进度在任务里', { exact: true })).toBeVisible()
 })

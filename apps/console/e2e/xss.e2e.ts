@@ -7,6 +7,12 @@ import { mayOpen } from './support/shown-menu.ts'
 import { callAs } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
+/** Queries of screens that show one account. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/console': '?uid=88213',
+  '/guanghe/agent/detail': '?account={id}',
+}
+
 /** One address of every built screen that a signed-in person sees. */
 const SCREENS = (await builtScreens())
   .filter(({ file }) => !file.includes('/screens/session/'))
@@ -16,7 +22,7 @@ const SCREENS = (await builtScreens())
         (path) => !/[{*]/.test(path.replace('{id}', '')) && mayOpen('manager', path),
       ) ?? [],
   )
-  .map((path) => (path === '/console' ? '/console?uid=88213' : path))
+  .map((path) => path + (QUERIES[path] ?? ''))
 /** Screens that show no text that a person wrote. */
 const TEXTLESS = new Set(['/ucenter/landing', '/401', '/403', '/ucenter/password', '/404'])
 /** Account whose page is opened; its login has run out, so the check of accounts shows it. */

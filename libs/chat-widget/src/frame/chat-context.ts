@@ -13,6 +13,8 @@ export type Chat = {
   readonly formatTime: (at: number) => string
   readonly slots: ChatSlots
   readonly emit: Emit
+  /** Whether the host hears presses on avatars and names; else they are no buttons. */
+  readonly hearsTalk: boolean
   readonly draft: ChatDraft
   readonly entry: EntryAccess
 }

@@ -50,10 +50,11 @@ export function ChatProvider(props: ChatProviderProps & { readonly children: Rea
   const draft = givenDraft ?? ownDraft
   const labels = useMemo(() => chatLabels(locale, changes), [locale, changes])
   const emit = useEmit(props)
+  const hearsTalk = props.onClickTalk !== undefined
   const [entry, setEntry] = useEntryAccess()
   const chat = useMemo(
-    () => ({ labels, emoji, formatTime, slots, emit, draft, entry }),
-    [labels, emoji, formatTime, slots, emit, draft, entry],
+    () => ({ labels, emoji, formatTime, slots, emit, hearsTalk, draft, entry }),
+    [labels, emoji, formatTime, slots, emit, hearsTalk, draft, entry],
   )
   return (
     <ChatContext.Provider value={chat}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AvatarPicture } from '../avatar/avatar-picture.tsx'
 import { useChat } from '../frame/chat-context.ts'
 import { isoOf } from '../frame/format-time.ts'
@@ -14,25 +15,22 @@ export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
   const name = message.isOwn ? labels.message.me : message.author.name
   return (
     <div className="omc-chat-message" data-own={message.isOwn || undefined}>
-      <button
-        type="button"
-        tabIndex={-1}
+      <Speaker
         className="omc-chat-avatar"
-        aria-label={name}
-        onClick={() => emit('clickTalk', { type: 'img', data: message })}
+        name={name}
+        onPress={() => emit('clickTalk', { type: 'img', data: message })}
       >
         <AvatarPicture url={message.author.avatarUrl} name={name} />
-      </button>
+      </Speaker>
       <div className="omc-chat-body">
         <div className="omc-chat-meta">
-          <button
-            type="button"
-            tabIndex={-1}
+          <Speaker
             className="omc-chat-name"
-            onClick={() => emit('clickTalk', { type: 'nickname', data: message })}
+            name={name}
+            onPress={() => emit('clickTalk', { type: 'nickname', data: message })}
           >
             {name}
-          </button>
+          </Speaker>
           <SaidAt at={message.at} />
         </div>
         <div className="omc-chat-line">
@@ -44,6 +42,29 @@ export function SpokenItem({ message }: { readonly message: SpokenMessage }) {
         {slots.foot?.(message)}
       </div>
     </div>
+  )
+}
+
+type SpeakerProps = {
+  readonly className: string
+  readonly name: string
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** Who speaks: a button only for a host that hears it. */
+function Speaker({ className, name, onPress, children }: SpeakerProps) {
+  const { hearsTalk } = useChat()
+  if (!hearsTalk)
+    return (
+      <span className={className} {...(children === name ? {} : { 'aria-hidden': true })}>
+        {children}
+      </span>
+    )
+  return (
+    <button type="button" tabIndex={-1} className={className} aria-label={name} onClick={onPress}>
+      {children}
+    </button>
   )
 }
 

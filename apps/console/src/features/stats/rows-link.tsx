@@ -14,7 +14,7 @@ export function RowsLink({ to, children }: RowsLinkProps) {
   return to && isOpen(to) ? (
     <Link
       to={to}
-      className="inline-flex min-h-(--target) max-w-full items-center text-accent-fg hover:underline"
+      className="inline-flex min-h-(--target) min-w-(--target) max-w-full items-center text-accent-fg hover:underline"
     >
       <span className="truncate">{children}</span>
     </Link>
