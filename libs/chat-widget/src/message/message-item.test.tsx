@@ -66,6 +66,13 @@ it('a click on avatar or nickname raises clickTalk with the message', () => {
   )
 })
 
+it('who speaks is no button where the host does not hear it', () => {
+  showChat([say('a')])
+  const row = within(screen.getByRole('article'))
+  expect(row.queryByRole('button', { name: '韩梅' })).toBeNull()
+  expect(row.getAllByText('韩梅')).toHaveLength(1)
+})
+
 it('links of a system message raise systemItem and systemEvent', () => {
   const [onClickTalk, onSystemEvent] = [vi.fn(), vi.fn()]
   const system = { title: '提醒', subtitle: '两条', content: [{ id: 5, text: '防晒衣' }] }
