@@ -214,7 +214,7 @@ test('moves all contents of a status, and clears them with an undo', async ({ op
   await expect.poll(() => count('')).toBe(all)
 })
 
-test('is open to whoever sees the account, and says so to everybody else', async ({ openAs }) => {
+test('is open to people who see the account, and says so to everybody else', async ({ openAs }) => {
   const { id } = await someAccount()
   const vip = await openAs('vip')
   await vip.goto(`${origin}/#/guanghe/account/${id}/edit`)

@@ -73,7 +73,7 @@ test('shows one pane at a time on a narrow screen, and goes from a finding to it
   await restore()
 })
 
-test('stays closed to whoever may not edit', async ({ openAs }) => {
+test('stays closed to people who may not edit', async ({ openAs }) => {
   const { id, restore } = await someContent()
   const vip = await openAs('auditor')
   await vip.goto(`${origin}/#/home?edit=creator_contents:${id}`)

@@ -99,7 +99,7 @@ describe('those who wait take turns', () => {
     expect(refused).toEqual(['a2', 'b3', 'b2', 'e'])
   })
 
-  it('who comes new goes behind those who are as far in line as whoever is served now', async () => {
+  it('a new caller goes behind those who are as far in line as the one served now', async () => {
     const { come, drain, served, ends } = bench()
     for (const i of [1, 2, 3]) for (const name of ['a', 'b']) void come(`${name}${i}`, [name])
     while (served.at(-1) !== 'a3') {

@@ -12,10 +12,12 @@ function setUp(planned: readonly WorkOutcome[] = [], more: Partial<WorkJob> = {}
   const answers = [...planned]
   const acts: { id: string; at: number }[] = []
   const states: WorkState[] = []
+  let leftOutCount = 0
   const work = createWork({
     clock,
     random: seededRandom(1),
     onChange: (state) => states.push(state),
+    onLeftOut: () => (leftOutCount += 1),
     job: {
       channel: 'youhaohuo',
       onFailure: 'stop',
@@ -36,7 +38,7 @@ function setUp(planned: readonly WorkOutcome[] = [], more: Partial<WorkJob> = {}
     return work.getState()
   }
   const tries = () => acts.map(({ id, at }) => [id, at - (acts[0]?.at ?? 0)])
-  return { clock, work, run, tries, states }
+  return { clock, work, run, tries, states, leftOut: () => leftOutCount }
 }
 
 describe('a job of an account', () => {
@@ -74,10 +76,11 @@ describe('a job of an account', () => {
 
   it('leaves a record out that failed too often, and does the others', async () => {
     const empty = { tag: 'no-data', message: '' } as const
-    const { run, tries } = setUp([empty, empty, empty], { onFailure: 'retry' })
+    const { run, tries, leftOut } = setUp([empty, empty, empty], { onFailure: 'retry' })
     const state = await run(60_000)
     expect(tries().map(([id]) => id)).toEqual(['1', '1', '1', '2', '3'])
     expect(state.counts).toMatchObject({ published: 2, failed: WORK_TRIES })
+    expect(leftOut()).toBe(1)
   })
 
   it('stops at the first failure where its job says so', async () => {

@@ -26,6 +26,8 @@ export type WorkOptions = {
   readonly clock: Clock
   readonly random: Random
   readonly onChange: (state: WorkState) => void
+  /** Called when a record failed `WORK_TRIES` times and is left out. */
+  readonly onLeftOut: () => void
 }
 
 /** A record that fails this often is left out. */
@@ -46,7 +48,7 @@ const WORK_LOOP: LoopConfig = { ...SYNC_LOOP, sendTimeoutMs: RECORD_TIMEOUT_MS }
  */
 export function createWork(options: WorkOptions): Loop<WorkItem> {
   const { job, clock, random, onChange } = options
-  const line = createLine(job)
+  const line = createLine(job, options.onLeftOut)
   const loop: Loop<WorkItem> = runLoop<WorkItem>({
     config: WORK_LOOP,
     clock,
@@ -80,7 +82,7 @@ async function act(job: WorkJob, record: WorkRecord): Promise<WorkOutcome> {
 }
 
 /** The records in the order they come, each that failed at the next turn. */
-function createLine({ channel, next }: WorkJob) {
+function createLine({ channel, next }: WorkJob, onLeftOut: () => void) {
   const failed: WorkItem[] = []
   return {
     async take(): Promise<FetchAnswer<WorkItem>> {
@@ -93,6 +95,7 @@ function createLine({ channel, next }: WorkJob) {
     },
     again(item: WorkItem): void {
       if (item.tryNumber < WORK_TRIES) failed.push(item)
+      else onLeftOut()
     },
   }
 }

@@ -62,7 +62,7 @@ export async function mergeSimilarMaterial(
   return { ...batchAnswer({ succeeded: merged, failed: failures, undoId }), groups: answer }
 }
 
-/** Teams are never mixed, whoever the caller is. */
+/** Teams are never mixed, no matter who calls. */
 async function groupsOf(
   { db }: Context,
   rows: readonly MaterialRow[],

@@ -12,7 +12,7 @@ export async function publishContentDefaults(context: Context, input: Record<str
   const platform = typeof input.platform === 'string' ? input.platform : undefined
   const account = await findAccount(context, String(input.uid), platform)
   return {
-    // The queue belongs to the account's team, whoever adds items.
+    // The queue belongs to the account's team, no matter who adds items.
     business_team_id: account.business_team_id,
     studio_account_id: account.id,
     channel: account.platform,

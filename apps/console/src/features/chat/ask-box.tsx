@@ -2,10 +2,10 @@ import { EntryBox } from '@omc/chat-widget'
 import type { KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { i18n } from '../../kernel/i18n/i18n.ts'
+import { useIsOnline } from '../../kernel/page/use-is-online.ts'
 import type { Talk } from './create-talk.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { Conversations } from './use-conversations.ts'
-import { useIsOnline } from './use-is-online.ts'
 
 /** Characters of one question that the server takes. */
 const MAX_QUESTION = 8000

@@ -43,7 +43,7 @@ const kept = keptValue<Kept>({
   store: browserStore,
 })
 
-// Read anew each time: another tab of this browser writes here too.
+// Read again each time: another tab of this browser writes here too.
 const draftsOf = (by: string): Kept['drafts'] => {
   const now = kept.read()
   return now.by === by ? now.drafts : []

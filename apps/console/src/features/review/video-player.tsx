@@ -20,7 +20,7 @@ type VideoPlayerProps = {
   readonly over?: ReactNode
   /** Beside frame steps and speeds. */
   readonly tools?: ReactNode
-  /** With the element, for whoever reads its frames. */
+  /** Called with the element, so that the caller can read its frames. */
   readonly onReady?: (video: HTMLVideoElement) => void
   readonly onBroken?: () => void
 }

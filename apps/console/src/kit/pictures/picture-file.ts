@@ -21,7 +21,7 @@ export type PictureWriter = (
 ) => Promise<(quality: number) => Promise<Blob>>
 
 /**
- * Writes a picture anew: type, scale, and a size in at most 7 tries. A result that is larger than
+ * Encodes a picture again: type, scale, and a size in at most 7 tries. A result that is larger than
  * the picture is dropped. A GIF is returned as it is: a browser writes none.
  *
  * @throws when the browser cannot read the picture

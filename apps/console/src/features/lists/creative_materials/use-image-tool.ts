@@ -21,7 +21,7 @@ export const FIRST_WISH: ToolWish = {
 
 const KILOBYTE = 1_000
 
-/** Loads a picture and writes it anew, with the number of the try that runs. */
+/** Loads a picture and encodes it again; tells which try is running. */
 export function useImageTool(address: string) {
   const [tryNumber, setTryNumber] = useState(0)
   const source = useQuery({

@@ -52,10 +52,12 @@ const jobAfter = (
   const item = { attemptKey: '1/1', channel: 'jd', title: '', record, tryNumber: 1 }
   return { ...idle, phase, counts: { ...idle.counts, published }, last: { item, outcome, at: 1 } }
 }
-const told = (family: WorkFamily, loop: WorkState) => () => {
-  const { title, last } = workWords(i18n.t, family, loop)
-  return [title, last].filter(Boolean).join(' | ')
-}
+const told =
+  (family: WorkFamily, loop: WorkState, leftOutCount = 0) =>
+  () => {
+    const { title, last } = workWords(i18n.t, family, { loop, leftOutCount })
+    return [title, last].filter(Boolean).join(' | ')
+  }
 
 const done: FrameOutcome = { tag: 'accepted', contentId: '', feedId: '' }
 const broken: FrameOutcome = { tag: 'rejected', code: 'failed', message: 'HTTP 500' }
@@ -149,4 +151,11 @@ test('a job without permission ends with the message that the queue is completed
     '没有权限，队列已完成',
     'No permission, queue completed',
   ])
+})
+
+test('a job that left records out does not say that all is done', async () => {
+  const job = jobAfter(broken, { tag: 'stopped', why: 'completed' }, 2)
+  const [zh, en] = await inBoth(told('images', job, 3))
+  expect(zh).toContain('已完成 2 条，3 条多次失败')
+  expect(en).toContain('Done: 2; failed repeatedly and left out: 3')
 })

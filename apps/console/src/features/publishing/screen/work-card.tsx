@@ -30,7 +30,7 @@ export function WorkCard({ run, snapshot: { info } }: WorkCardProps) {
     <Card title={t('accountWork.title')}>
       <div className="flex flex-col gap-3">
         {work.tag === 'job' && kind ? (
-          <WorkProgress work={run.work} kind={kind} loop={work.loop} />
+          <WorkProgress work={run.work} kind={kind} job={work} />
         ) : (
           <p className="text-xs text-fg3">
             {t(kinds.length === 0 ? 'accountWork.none' : 'accountWork.hint')}

@@ -1,14 +1,14 @@
-import type { WorkState } from '@omc/publisher'
 import { Button, Countdown, StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { Pause, Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isBusy, type AccountWork } from '../work/account-work.ts'
 import type { WorkKind } from '../work/work-kinds.ts'
-import { workWords } from './work-words.ts'
+import { workWords, type WorkJobState } from './work-words.ts'
 
 const SHAPES: Readonly<Partial<Record<Tone, StatusShape>>> = {
   info: 'turning',
   success: 'dot',
+  warning: 'alert',
   danger: 'cross',
   neutral: 'square',
 }
@@ -16,13 +16,14 @@ const SHAPES: Readonly<Partial<Record<Tone, StatusShape>>> = {
 type WorkProgressProps = {
   readonly work: AccountWork
   readonly kind: WorkKind
-  readonly loop: WorkState
+  readonly job: WorkJobState
 }
 
 /** State of the job that runs or ran last. */
-export function WorkProgress({ work, kind, loop }: WorkProgressProps) {
+export function WorkProgress({ work, kind, job }: WorkProgressProps) {
   const { t } = useTranslation()
-  const { tone, title, last } = workWords(t, kind.family, loop)
+  const { loop } = job
+  const { tone, title, last } = workWords(t, kind.family, job)
   const { phase, counts } = loop
   return (
     <div className="flex flex-col gap-2" data-testid="work-progress" data-phase={phase.tag}>
@@ -56,7 +57,10 @@ export function WorkProgress({ work, kind, loop }: WorkProgressProps) {
   )
 }
 
-function BusyActs({ work, loop: { phase, hold } }: Pick<WorkProgressProps, 'work' | 'loop'>) {
+function BusyActs({
+  work,
+  loop: { phase, hold },
+}: Pick<WorkProgressProps, 'work'> & Pick<WorkJobState, 'loop'>) {
   const { t } = useTranslation()
   const isPaused = phase.tag === 'paused' || hold !== 'none'
   return (

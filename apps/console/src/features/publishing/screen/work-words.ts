@@ -3,7 +3,7 @@ import type { WorkState } from '@omc/publisher'
 import type { Tone } from '@omc/ui'
 import type { TFunction } from 'i18next'
 import { match, P } from 'ts-pattern'
-import { endOf } from '../work/account-work.ts'
+import { endOf, type WorkSnapshot } from '../work/account-work.ts'
 import type { WorkFamily } from '../work/work-kinds.ts'
 
 /** What a job says of itself: its state, and what became of the last record. */
@@ -13,13 +13,16 @@ export type WorkWords = {
   readonly last: string
 }
 
+export type WorkJobState = Pick<Extract<WorkSnapshot, { tag: 'job' }>, 'loop' | 'leftOutCount'>
+
 /**
  * @source resources spec §8: one record synced, deleted N records, upload image failed, sync data
  *   failed, sync hit an error and stopped, content unavailable
  */
-export function workWords(t: TFunction, family: WorkFamily, loop: WorkState): WorkWords {
+export function workWords(t: TFunction, family: WorkFamily, job: WorkJobState): WorkWords {
+  const { loop, leftOutCount } = job
   const last = lastWords(t, family, loop.last)
-  const end = endOf(loop)
+  const end = endOf(loop, leftOutCount)
   if (!end) return { tone: 'info', title: nowWords(t, loop), last }
   const count = end.doneCount
   return match(end.how)
@@ -28,6 +31,11 @@ export function workWords(t: TFunction, family: WorkFamily, loop: WorkState): Wo
       tone: 'success',
       title: t(`accountWork.all.${family}`, { count }),
       last: '',
+    }))
+    .with('partly', () => ({
+      tone: 'warning',
+      title: t('accountWork.partly', { count, left: leftOutCount }),
+      last,
     }))
     .with('failed', () => ({ tone: 'danger', title: t(`accountWork.failed.${family}`), last }))
     .with('no-permission', () => ({

@@ -6,13 +6,21 @@ import type { WorkAccount, WorkPorts } from './work-ports.ts'
 /** The job of an account for the screens; a part that changes is replaced. */
 export type WorkSnapshot =
   | { readonly tag: 'none' }
-  | { readonly tag: 'job'; readonly name: WorkName; readonly loop: WorkState }
+  | {
+      readonly tag: 'job'
+      readonly name: WorkName
+      readonly loop: WorkState
+      /** Records that failed too often. */
+      readonly leftOutCount: number
+    }
 
 /** How a job ended. */
 export type WorkEnd = {
-  readonly how: 'completed' | 'no-permission' | 'failed' | 'stopped'
+  readonly how: 'completed' | 'partly' | 'no-permission' | 'failed' | 'stopped'
   /** Records that were done. */
   readonly doneCount: number
+  /** Records that failed too often. */
+  readonly leftOutCount: number
 }
 
 export type AccountWork = {
@@ -46,13 +54,15 @@ export function createAccountWork(options: AccountWorkOptions): AccountWork {
     if (!kind || (running && isBusy(running.getState()))) return null
     running?.dispose()
     const release = options.hold()
+    let leftOutCount = 0
     return new Promise((resolve) => {
       const loop = createWork({
         ...options,
         job: kind.job(options, account),
+        onLeftOut: () => void (leftOutCount += 1),
         onChange(next) {
-          replaceState(state, { work: { tag: 'job', name: kind.name, loop: next } })
-          const end = endOf(next)
+          replaceState(state, { work: { tag: 'job', name: kind.name, loop: next, leftOutCount } })
+          const end = endOf(next, leftOutCount)
           if (!end) return
           release()
           options.onEnd(kind)
@@ -83,10 +93,10 @@ export const isBusy = ({ phase }: Pick<WorkState, 'phase'>): boolean =>
   phase.tag !== 'idle' && phase.tag !== 'stopped'
 
 /** How the job ended; null while it is under way. */
-export function endOf({ phase, counts, last }: WorkState): WorkEnd | null {
+export function endOf({ phase, counts, last }: WorkState, leftOutCount: number): WorkEnd | null {
   if (phase.tag !== 'stopped') return null
-  const doneCount = counts.published
-  if (phase.why === 'no-permission' || phase.why === 'completed')
-    return { how: phase.why, doneCount }
-  return { how: last?.outcome.tag === 'rejected' ? 'failed' : 'stopped', doneCount }
+  const of = { doneCount: counts.published, leftOutCount }
+  if (phase.why === 'completed') return { how: leftOutCount > 0 ? 'partly' : 'completed', ...of }
+  if (phase.why === 'no-permission') return { how: phase.why, ...of }
+  return { how: last?.outcome.tag === 'rejected' ? 'failed' : 'stopped', ...of }
 }

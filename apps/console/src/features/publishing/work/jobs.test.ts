@@ -52,7 +52,7 @@ describe('deletions', () => {
     server.always('studio_contents.delete', { status: 204 })
     const end = work.start(name, account)
     await clock.advance(5_000)
-    expect(await end).toEqual({ how: 'completed', doneCount: taken.length })
+    expect(await end).toEqual({ how: 'completed', doneCount: taken.length, leftOutCount: 0 })
     const deleted = calls('studio_contents.delete').map(({ path }) => path)
     expect(deleted.map((path) => path.slice(path.lastIndexOf('/')))).toEqual(taken)
     const query = new URLSearchParams(calls('studio_contents.list')[0]?.query)
@@ -61,15 +61,22 @@ describe('deletions', () => {
     expect([release.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('leave alone what comes after the start', async () => {
+  it('leave alone what comes after the start: the list is read whole before the first goes', async () => {
     const { server, clock, work, calls } = setUp()
-    server.answer('studio_contents.list', contents)
-    server.always('studio_contents.list', rows({ id: '4' }))
+    const page = Array.from({ length: 100 }, (_, at) => ({ id: `${100 + at}` }))
+    server.answer('studio_contents.list', rows(...page))
+    server.answer('studio_contents.list', rows({ id: '5' }))
+    server.always('studio_contents.list', rows({ id: 'new' }))
     server.always('studio_contents.delete', { status: 204 })
     const end = work.start('delete-all', account)
-    await clock.advance(5_000)
-    expect((await end)?.doneCount).toBe(2)
-    expect(calls('studio_contents.list')).toHaveLength(1)
+    await clock.advance(200_000)
+    expect((await end)?.doneCount).toBe(101)
+    expect(server.calls.slice(0, 3).map(({ operation }) => operation)).toEqual([
+      'studio_contents.list',
+      'studio_contents.list',
+      'studio_contents.delete',
+    ])
+    expect(calls('studio_contents.list')).toHaveLength(2)
   })
 
   it('stop without the right to delete, and let nobody start a second job meanwhile', async () => {
@@ -101,7 +108,7 @@ describe('the sync', () => {
     await clock.advance(500)
     expect(calls(refresh)).toHaveLength(1)
     await clock.advance(5_000)
-    expect(await end).toEqual({ how: 'completed', doneCount: 2 })
+    expect(await end).toEqual({ how: 'completed', doneCount: 2, leftOutCount: 0 })
   })
 
   it('stops at an error', async () => {
@@ -145,7 +152,7 @@ describe('pictures', () => {
     })
     const end = work.start('smart-images', account)
     await clock.advance(5_000)
-    expect(await end).toEqual({ how: 'completed', doneCount: 1 })
+    expect(await end).toEqual({ how: 'completed', doneCount: 1, leftOutCount: 0 })
     expect(calls('uploads.create')).toHaveLength(1)
     expect(bodyOf(calls('smart_contents.update')[0])).toContain(
       '"make_images":["/api/v1/uploads/9/file"]',
@@ -238,7 +245,7 @@ describe('pictures', () => {
     server.always('smart_contents.get', { body: toDocument(checked) })
     const end = work.start('smart-images', account)
     await clock.advance(5_000)
-    expect(await end).toEqual({ how: 'completed', doneCount: 1 })
+    expect(await end).toEqual({ how: 'completed', doneCount: 1, leftOutCount: 0 })
     expect(calls('smart_contents.get')).toHaveLength(1)
     expect(calls('smart_contents.update')).toEqual([])
   })

@@ -49,17 +49,20 @@ export function walkRecords<One extends Row>(
 export function heldRecords<One extends Row>(
   load: (page: number) => Promise<RecordPage<One>>,
 ): () => Promise<One | null> {
-  const walk = walkRecords(load)
-  const held: One[] = []
+  const held = new Map<string, One>()
+  let pagesRead = 0
   let isRead = false
   return async () => {
     while (!isRead) {
       // The pages come one after the other.
       // oxlint-disable-next-line no-await-in-loop
-      const row = await walk()
-      if (row) held.push(row)
-      else isRead = true
+      const { rows, isLast } = await load(pagesRead + 1)
+      pagesRead += 1
+      isRead = isLast
+      for (const row of rows) held.set(row.id, row)
     }
-    return held.shift() ?? null
+    const [next = null] = held.values()
+    if (next) held.delete(next.id)
+    return next
   }
 }

@@ -34,6 +34,7 @@ export const texts: Translated<typeof zh> = {
       delete: 'Deleted {{count}} records',
       images: 'Images processed, contents: {{count}}',
     },
+    partly: 'Done: {{count}}; failed repeatedly and left out: {{left}}',
     failed: {
       sync: 'Sync hit an error and stopped',
       delete: 'Deleting hit an error and stopped',

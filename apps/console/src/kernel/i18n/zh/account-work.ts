@@ -27,6 +27,7 @@ export const texts = {
       delete: '已删除 {{count}} 条',
       images: '图片处理完成，共 {{count}} 条内容',
     },
+    partly: '已完成 {{count}} 条，{{left}} 条多次失败、没有完成',
     failed: {
       sync: '同步出错，已停止',
       delete: '删除出错，已停止',
