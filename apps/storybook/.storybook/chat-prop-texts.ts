@@ -107,4 +107,6 @@ export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Whether there is a button of the emoji panel; there is without it.': '是否有表情按钮，默认有。',
   'A tool was pressed; `file` brings the files. Without it the tool only warns in the console.':
     '按了工具；`file` 带来文件。没有时只在控制台警告。',
+  'Text can be written but not sent yet, e.g. while the last one is being answered.':
+    '可以输入但还不能发送，例如上一条仍在回答中。',
 }

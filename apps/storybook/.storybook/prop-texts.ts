@@ -98,8 +98,8 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
     '用右键、Shift+F10 或长按打开它的元素。',
   'Decoration inside the left edge, e.g. a search icon.': '左边缘内的装饰，例如搜索图标。',
   'Content inside the right edge, e.g. a unit or a button.': '右边缘内的内容，例如单位或按钮。',
-  'sm 280 px (theme), md 480 px (preview), lg 720 px.':
-    'sm 280 px（主题）、md 480 px（预览）、lg 720 px。',
+  'sm 280 px (theme), md 480 px (preview), lg 720 px, xl 1120 px.':
+    'sm 280 px（主题）、md 480 px（预览）、lg 720 px、xl 1120 px。',
   'false: the page stays usable beside it, so that changes can be seen at once.':
     'false：页面仍可操作，改动立即可见。',
   'Why it cannot be changed now; it stays reachable, so that everybody learns the reason.':
@@ -120,4 +120,26 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Shown beside the label, e.g. a counter or a link.': '标签旁显示，例如计数或链接。',
   'One control of this library, or any control that uses `useFieldControl`.':
     '本库的一个控件，或任何使用 `useFieldControl` 的控件。',
+  'The cells have controls of their own, so a title cannot be the button that opens its row.':
+    '单元格里有自己的控件，标题不能作为打开该行的按钮。',
+  'Name of the button that opens a row, where the title has controls of its own.':
+    '标题里有自己的控件时，打开该行的按钮的名称。',
+  'Name of a button of its own; without it the title is the button.':
+    '单独按钮的名称；不设时标题就是按钮。',
+  'The name as it is shown, such as a link to the rows; default: the name.':
+    '名称的显示内容，例如指向这些行的链接；默认显示名称。',
+  'null: not known.': 'null 表示未知。',
+  'The value of the span before, drawn as a tick.': '上一时段的值，画成刻度线。',
+  'Between this bar and the one above, such as a share of it.':
+    '本条与上一条之间的文字，例如占上一条的比例。',
+  'Accessible name: what is compared, and its unit.': '无障碍名称：比较的内容及单位。',
+  'Heads of the columns where it is a table.': '以表格显示时的列头。',
+  'Adds the share of the sum to each value.': '在每个值后附上占总和的比例。',
+  'What the shares are of, where there are more values than bars; default: the sum of the bars.':
+    '数值多于条形时，比例的基数；默认取各条之和。',
+  'Shows the same values as a table.': '把同样的数值显示为表格。',
+  'Accessible name: what is drawn, and its unit.': '无障碍名称：所画的内容及单位。',
+  'What the points are, such as "Day".': '各点代表什么，例如“日期”。',
+  'Six at most: more cannot be told apart.': '最多六条，再多无法分辨。',
+  'Point that is read.': '正在朗读的点。',
 }
