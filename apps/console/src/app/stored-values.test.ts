@@ -211,7 +211,13 @@ const READERS: Readonly<Record<string, Reader>> = {
     read() {
       // Any stored value allows one reload at most.
       const reload = vi.fn<() => void>()
-      const ports = { clock: new VirtualClock(), store: ofTab, reload, isHeld: () => false }
+      const ports = {
+        clock: new VirtualClock(),
+        store: ofTab,
+        reload,
+        isHeld: () => false,
+        isOnline: () => true,
+      }
       reloadOnce(ports)
       reloadOnce(ports)
       return reload.mock.calls.length <= 1

@@ -9,7 +9,7 @@ import {
 } from './chunk-failure.ts'
 import { loadChunk, reloadOnce } from './load-chunk.ts'
 
-function page({ isHeld = false } = {}) {
+function page({ isHeld = false, isOnline = true } = {}) {
   const clock = new VirtualClock(1_000_000)
   const store = memoryStore()
   const reload = vi.fn()
@@ -17,7 +17,7 @@ function page({ isHeld = false } = {}) {
     clock,
     store,
     reload,
-    ports: { clock, store: () => store, reload, isHeld: () => isHeld },
+    ports: { clock, store: () => store, reload, isHeld: () => isHeld, isOnline: () => isOnline },
   }
 }
 const gone = () =>
@@ -99,6 +99,12 @@ describe('a part that is gone', () => {
     await ports.clock.settle()
     await expect(loadChunk(gone, 'list', ports)).rejects.toThrow('dynamically imported')
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not asked for by a reload without a network: the page itself could not be loaded', async () => {
+    const { reload, ports } = page({ isOnline: false })
+    await expect(loadChunk(gone, 'list', ports)).rejects.toThrow('dynamically imported')
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('passes other errors on', async () => {

@@ -13,6 +13,8 @@ export type LoadChunkPorts = {
   readonly reload: () => void
   /** A run or an unsaved form is open. */
   readonly isHeld: () => boolean
+  /** False only when the browser knows that it has no network. */
+  readonly isOnline: () => boolean
 }
 
 /**
@@ -39,14 +41,14 @@ export async function loadChunk<T>(
 }
 
 /**
- * Reloads the page once for a missing part; never twice within 30 s, and never while a run or an
- * unsaved form is open.
+ * Reloads the page once for a missing part; never twice within 30 s, never while a run or an
+ * unsaved form is open, and never without a network, where the page itself could not be loaded.
  *
  * @returns whether the page is on its way
  * @source  reliability F27
  */
-export function reloadOnce({ clock, store, reload, isHeld }: LoadChunkPorts): boolean {
-  if (isHeld()) return false
+export function reloadOnce({ clock, store, reload, isHeld, isOnline }: LoadChunkPorts): boolean {
+  if (isHeld() || !isOnline()) return false
   try {
     const kept = store()
     const last = Number(kept.getItem(KEY) ?? Number.NEGATIVE_INFINITY)

@@ -8,6 +8,7 @@ const PAGE: LoadChunkPorts = {
   store: tabStore,
   reload: () => location.reload(),
   isHeld: isPageHeld,
+  isOnline: () => navigator.onLine,
 }
 
 /**
