@@ -1,4 +1,5 @@
 import { cacheWord } from './cache-use.mjs'
+import { reasons } from './reasons.mjs'
 import { endPrograms } from './run-program.mjs'
 import { minutes, say, table } from './say.mjs'
 import { schedule } from './schedule.mjs'
@@ -9,7 +10,7 @@ const CORES = 2
 
 /**
  * Runs the steps and prints every failure in full, tests that needed a retry, the time and cache
- * use of each step, and the count.
+ * use of each step, the reasons of the failures, and the count.
  *
  * @param {import('./schedule.mjs').Step[]} steps
  * @returns {Promise<number>} exit code
@@ -38,6 +39,9 @@ export async function runGate(steps) {
     `\n${table(results.map(({ name, state, ms, cache }) => [name, state, minutes(ms), cacheWord(cache)]))}`,
   )
   say(`  ${minutes(performance.now() - startedAt)}\n`)
+  // Once more at the end, where a long log is read first.
+  for (const { name, said } of failures)
+    for (const reason of reasons(said)) say(`✗ ${name}: ${reason}`)
   say(`${results.length - failures.length} passed, ${failures.length} failed`)
   return failures.length === 0 ? 0 : 1
 }
