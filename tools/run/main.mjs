@@ -31,6 +31,7 @@ const COMMANDS = {
   e2e: tool([['playwright', 'test']], {
     cwd: 'apps/console',
     browsers: ['Chromium', 'Firefox'],
+    usual: { OMC_TESTS: 'all' },
   }),
   screens: tool([['vitest', 'run', '--config', 'vitest.screens.config.ts']], {
     cwd: 'apps/console',

@@ -10,8 +10,7 @@ test('shows accounts by problem, and mends one with a press', async ({ openAs })
   const before = attributes.expires_at
   try {
     await put({ expires_at: '2026-01-01T00:00:00Z' })
-    const page = await openAs('manager')
-    await page.goto(`${origin}/#/carry/account/audit`)
+    const page = await openAs('manager', { at: `${origin}/#/carry/account/audit` })
     await page.getByRole('button', { name: /^登录过期 \d+$/ }).click()
     const card = page.getByRole('listitem').filter({ hasText: attributes.nickname })
     await expect(card.getByText('登录过期')).toBeVisible()
@@ -40,8 +39,7 @@ test('lists the logins that ran out, and renews one', async ({ openAs }) => {
   const put = (change: object) => call('PUT', `/api/v1/access_accounts/${id}`, change)
   await put({ expires_at: '2026-01-01T00:00:00Z' })
   try {
-    const page = await openAs('manager')
-    await page.goto(`${origin}/#/carry/account/audit`)
+    const page = await openAs('manager', { at: `${origin}/#/carry/account/audit` })
     const logins = page.getByRole('region', { name: /^已过期的授权/ })
     const login = logins.getByRole('listitem').filter({ hasText: attributes.nickname })
     await expect(login.getByRole('button', { name: '验证登录' })).toBeVisible()
@@ -60,12 +58,10 @@ test('lists the logins that ran out, and renews one', async ({ openAs }) => {
 })
 
 test('is open to vip, to look at, and to nobody else', async ({ openAs }) => {
-  const page = await openAs('vip')
-  await page.goto(`${origin}/#/carry/account/audit`)
+  const page = await openAs('vip', { at: `${origin}/#/carry/account/audit` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号审核')
   await expect(page.getByRole('button', { name: '停用' })).toHaveCount(0)
   expect(await findSeriousViolations(page)).toEqual([])
-  const other = await openAs('auditor')
-  await other.goto(`${origin}/#/carry/account/audit`)
+  const other = await openAs('auditor', { at: `${origin}/#/carry/account/audit` })
   await expect(other).toHaveURL(/#\/40[13]/)
 })

@@ -216,11 +216,9 @@ test('moves all contents of a status, and clears them with an undo', async ({ op
 
 test('is open to people who see the account, and says so to everybody else', async ({ openAs }) => {
   const { id } = await someAccount()
-  const vip = await openAs('vip')
-  await vip.goto(`${origin}/#/guanghe/account/${id}/edit`)
+  const vip = await openAs('vip', { at: `${origin}/#/guanghe/account/${id}/edit` })
   await expect(vip).toHaveURL(/#\/40[13]/)
-  const other = await openAs('operator2')
-  await other.goto(`${origin}/#/guanghe/account/${id}/edit`)
+  const other = await openAs('operator2', { at: `${origin}/#/guanghe/account/${id}/edit` })
   await expect(other.getByText('账号不存在，或你没有权限查看')).toBeVisible()
   await expect(other.getByRole('tab', { name: '资料' })).toHaveCount(0)
 })
@@ -234,8 +232,9 @@ for (const [path, username] of [
   }) => {
     const call = await callAs(username)
     const { body } = await call('GET', '/api/v1/studio_accounts')
-    const page = await openAs(username)
-    await page.goto(`${origin}/#${path}/account/${body.data[0].id}/edit`)
+    const page = await openAs(username, {
+      at: `${origin}/#${path}/account/${body.data[0].id}/edit`,
+    })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/账号编辑|达人信息/)
     const { nickname } = body.data[0].attributes
     await expect(page.getByText(nickname).filter({ visible: true }).first()).toBeVisible()

@@ -17,8 +17,7 @@ test('gives contents to accounts with three presses, evenly, and takes it back',
 }) => {
   const before = await unassigned()
   expect(before).toBeGreaterThan(0)
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   const plan = page.getByRole('region', { name: '分配预览' })
   await expect(page.getByRole('list', { name: '账号' }).getByRole('listitem')).not.toHaveCount(0)
   const startedAt = performance.now()
@@ -48,8 +47,7 @@ test('gives a dragged content to the account that it falls on, and takes it back
   openAs,
 }) => {
   const before = await unassigned()
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   const waiting = page.getByRole('region', { name: '未分配的内容' }).getByRole('listitem')
   const accounts = page.getByRole('list', { name: '账号' }).getByRole('listitem')
   await waiting
@@ -65,8 +63,7 @@ test('gives a dragged content to the account that it falls on, and takes it back
 test('shows a preview by the keyboard alone: the proposal first, then one account', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   const plan = page.getByRole('region', { name: '分配预览' })
   await expect(plan.getByText('先选内容')).toBeVisible()
   const first = page
@@ -87,8 +84,7 @@ test('shows a preview by the keyboard alone: the proposal first, then one accoun
 
 test('gives a task to another person by a button, and takes it back', async ({ openAs }) => {
   const call = await callAs('manager')
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/guanghe/panel/daren?tab=people`)
+  const page = await openAs('manager', { at: `${origin}/#/guanghe/panel/daren?tab=people` })
   const tasks = page.getByRole('region', { name: '进行中的任务' }).getByRole('listitem')
   await expect(tasks.first()).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
@@ -108,8 +104,7 @@ test('gives a task to another person by a button, and takes it back', async ({ o
 })
 
 test('creator hands out there, vip may not', async ({ openAs }) => {
-  const page = await openAs('creator')
-  await page.goto(`${origin}/#/guanghe/panel/daren`)
+  const page = await openAs('creator', { at: `${origin}/#/guanghe/panel/daren` })
   await page.getByRole('tab', { name: '任务', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()
   for (const tab of ['内容 → 账号', '创作 → 账号']) {
@@ -119,8 +114,7 @@ test('creator hands out there, vip may not', async ({ openAs }) => {
     ).toBeVisible()
     expect(await findSeriousViolations(page)).toEqual([])
   }
-  const other = await openAs('vip')
-  await other.goto(`${origin}/#/guanghe/panel/daren`)
+  const other = await openAs('vip', { at: `${origin}/#/guanghe/panel/daren` })
   await expect(other).toHaveURL(/#\/40[13]/)
 })
 

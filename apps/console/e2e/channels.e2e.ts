@@ -25,8 +25,7 @@ test('who runs the site turns a channel off and on again, and other pages follow
   const call = await callAs('manager')
   const { body } = await call('GET', `/api/v1/studio_accounts?filter[platform]=${CHANNEL.name}`)
   const accountId = String(body.data[0].id)
-  const site = await openAs('site_admin')
-  await site.goto(`${origin}/#/setting/team?tab=channels`)
+  const site = await openAs('site_admin', { at: `${origin}/#/setting/team?tab=channels` })
   await expect(site.getByRole('row').filter({ hasText: CHANNEL.title })).toBeVisible()
   expect(await findSeriousViolations(site)).toEqual([])
   try {
@@ -68,8 +67,7 @@ test('a token is told to be set, and is never shown', async ({ openAs }) => {
 })
 
 test('a lead of a team has no such tab, and the server gives nothing', async ({ openAs }) => {
-  const manager = await openAs('manager')
-  await manager.goto(`${origin}/#/setting/team?tab=channels`)
+  const manager = await openAs('manager', { at: `${origin}/#/setting/team?tab=channels` })
   await expect(manager.getByRole('tab', { name: '渠道规则' })).toBeVisible()
   await expect(manager.getByRole('tab', { name: '渠道', exact: true })).toHaveCount(0)
   const call = await callAs('manager')

@@ -33,9 +33,10 @@ function questionsOf(page: Page): Request[] {
 }
 
 test('an operator asks and sees the answer grow; it is kept, and copied', async ({ openAs }) => {
-  const page = await openAs('operator', (context) =>
-    context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin }),
-  )
+  const page = await openAs('operator', {
+    prepare: (context) =>
+      context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin }),
+  })
   await newTalk(page, 'operator')
   await box(page).fill(LONG)
   await page.keyboard.press('Enter')
@@ -259,14 +260,12 @@ test('a line of an answer goes into the title of a content, and is taken back', 
 })
 
 test('the last conversation is open, and who may not chat is sent away', async ({ openAs }) => {
-  const page = await openAs('operator')
-  await page.goto(CHAT)
+  const page = await openAs('operator', { at: CHAT })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI 聊天助手')
   await expect(
     list(page).getByRole('listitem').first().getByRole('button').first(),
   ).toHaveAttribute('aria-current', 'true')
-  const vip = await openAs('vip')
-  await vip.goto(CHAT)
+  const vip = await openAs('vip', { at: CHAT })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })
 

@@ -131,8 +131,7 @@ test('a platform out of reach is told, and the tray stays', async ({ openAs }) =
 })
 
 test('videos start with the watched authors of their platform', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(VIDEOS)
+  const page = await openAs('manager', { at: VIDEOS })
   await expect(page.getByRole('tab', { name: '作者' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: '平台池' }).click()
   await expect(page.getByRole('button', { name: '抖音', pressed: true })).toBeVisible()
@@ -140,8 +139,7 @@ test('videos start with the watched authors of their platform', async ({ openAs 
 })
 
 test('is open to who collects, and to nobody else', async ({ openAs }) => {
-  const operator = await openAs('operator')
-  await operator.goto(PICTURES)
+  const operator = await openAs('operator', { at: PICTURES })
   await expect(cards(operator)).not.toHaveCount(0)
   await expect(tray(operator)).toBeVisible()
   const auditor = await openAs('auditor')

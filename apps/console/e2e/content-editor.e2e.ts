@@ -75,8 +75,7 @@ test('shows one pane at a time on a narrow screen, and goes from a finding to it
 
 test('stays closed to people who may not edit', async ({ openAs }) => {
   const { id, restore } = await someContent()
-  const vip = await openAs('auditor')
-  await vip.goto(`${origin}/#/home?edit=creator_contents:${id}`)
+  const vip = await openAs('auditor', { at: `${origin}/#/home?edit=creator_contents:${id}` })
   await expect(vip.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(editor(vip)).toHaveCount(0)
   await restore()

@@ -1,20 +1,23 @@
-import { findSeriousViolations } from './look/find-serious-violations.ts'
+import { pagesOf } from './support/pages-of.ts'
 import { origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-/** Screen, its heading, a role that may open it and one that may not. */
+/** Screen, its heading and a role that writes there. */
 const PLACES = [
-  ['/carry/creator/jd_pic', '京东图文创作', 'creator', 'vip'],
-  ['/carry/creator/jd_video', '京东视频创作', 'creator', 'operator'],
-  ['/carry/creator/hh_pic', '有好货图文创作', 'manager', 'creator'],
-  ['/carry/creator/hh_video', '有好货视频创作', 'manager', 'operator'],
-  ['/carry/creator/gh_pic', '光合图文创作', 'operator', 'auditor'],
-  ['/carry/creator/gh_video', '光合视频创作', 'operator', 'creator'],
+  ['/carry/creator/jd_pic', '京东图文创作', 'creator'],
+  ['/carry/creator/jd_video', '京东视频创作', 'creator'],
+  ['/carry/creator/hh_pic', '有好货图文创作', 'manager'],
+  ['/carry/creator/hh_video', '有好货视频创作', 'manager'],
+  ['/carry/creator/gh_pic', '光合图文创作', 'operator'],
+  ['/carry/creator/gh_video', '光合视频创作', 'operator'],
 ] as const
 
-for (const [path, title, may, mayNot] of PLACES)
-  test(`${path}: ${may} writes there, ${mayNot} may not`, async ({ openAs }) => {
-    const page = await openAs(may)
+test('each of the six places lists the tasks and the drafts of who writes there', async ({
+  openAs,
+}) => {
+  const pageOf = pagesOf(openAs)
+  for (const [path, title, may] of PLACES) {
+    const page = await pageOf(may)
     await page.goto(`${origin}/#${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const tasks = page.getByRole('navigation', { name: '我的任务' })
@@ -22,9 +25,6 @@ for (const [path, title, may, mayNot] of PLACES)
       'aria-current',
       'true',
     )
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await findSeriousViolations(page)).toEqual([])
-    const other = await openAs(mayNot)
-    await other.goto(`${origin}/#${path}`)
-    await expect(other).toHaveURL(/#\/40[13]/)
-  })
+    await expect(page.getByRole('table'), path).toBeVisible()
+  }
+})

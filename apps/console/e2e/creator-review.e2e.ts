@@ -38,8 +38,7 @@ test('reviews what an author has waiting by keys, and takes all of it back', asy
   )
   const waiting: Record<string, number> = counted.body.data.totals.by_source_user
   const most = Math.max(...Object.values(waiting))
-  const page = await openAs('manager')
-  await page.goto(SCREEN)
+  const page = await openAs('manager', { at: SCREEN })
   const first = page.getByRole('navigation', { name: '作者' }).getByRole('button').first()
   await expect(first).toContainText(`${most} 待审`)
   await expect(pieces(page)).toHaveCount(most)
@@ -129,8 +128,7 @@ test('reviews the contents of creators too, one by one and all at once', async (
   }
   const before = await processed()
   expect(before).toBeGreaterThan(1)
-  const page = await openAs('auditor')
-  await page.goto(SCREEN)
+  const page = await openAs('auditor', { at: SCREEN })
   await page.getByRole('tab', { name: '创作内容' }).click()
   await expect(page.getByText(`待审 ${before}`, { exact: true })).toBeVisible()
   await expect(pieces(page).first()).toBeVisible()
@@ -165,14 +163,12 @@ test('is open to who reviews, to look at for who works there, and to nobody else
   await auditor.keyboard.press('2')
   await expect(auditor.getByRole('group', { name: '驳回原因' })).toBeVisible()
   expect(await findSeriousViolations(auditor)).toEqual([])
-  const creator = await openAs('creator')
-  await creator.goto(SCREEN)
+  const creator = await openAs('creator', { at: SCREEN })
   await expect(creator.getByRole('heading', { level: 1 })).toHaveText('达人审核')
   await expect(
     creator.getByRole('navigation', { name: '作者' }).getByRole('listitem'),
   ).not.toHaveCount(0)
   await expect(bar(creator)).toHaveCount(0)
-  const vip = await openAs('vip')
-  await vip.goto(SCREEN)
+  const vip = await openAs('vip', { at: SCREEN })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })

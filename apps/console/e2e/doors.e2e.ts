@@ -1,8 +1,9 @@
 import { canVisit, type AclSession } from '@omc/acl'
 import { settle } from './look/settle.ts'
 import { builtAddresses } from './support/built-addresses.ts'
+import { pagesOf } from './support/pages-of.ts'
 import { callAs, origin } from './support/system.ts'
-import { expect, test, type OpenAs, type Page } from './support/test.ts'
+import { expect, test, type Page } from './support/test.ts'
 
 /** Demo people with few roles first: a screen opens to the one who is just allowed to. */
 const PEOPLE = ['auditor', 'vip', 'creator', 'operator', 'manager', 'site_admin', 'admin'] as const
@@ -19,16 +20,6 @@ const visitors = (): Promise<readonly Visitor[]> =>
       return { username, session: { admin, roles } }
     }),
   )
-
-/** Opens each person's page once. */
-function pagesOf(openAs: OpenAs) {
-  const pages = new Map<string, Promise<Page>>()
-  return (username: string) => {
-    const page = pages.get(username) ?? openAs(username)
-    pages.set(username, page)
-    return page
-  }
-}
 
 test('every screen opens to a person who may see it and to none who may not', async ({
   openAs,

@@ -53,8 +53,9 @@ test('what the team has already is marked, and what is only like it can be compa
   // Their texts and covers are signed within a sweep.
   await expect.poll(found, { timeout: 45_000 }).toEqual(ids)
 
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/guanghe/gh-pic/new?platform=dewu&kind=goods&q=鞋`)
+  const page = await openAs('manager', {
+    at: `${origin}/#/guanghe/gh-pic/new?platform=dewu&kind=goods&q=鞋`,
+  })
   const there = cardOf(page, same)
   await expect(there).toContainText('已有')
   await expect(there.locator('[aria-pressed]')).toHaveCount(0)

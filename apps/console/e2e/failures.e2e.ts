@@ -89,8 +89,7 @@ test("a failed call is told with the server's message, else with the status text
 })
 
 test('a change of a person that takes long is masked, a quick one is not', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/setting/user`)
+  const page = await openAs('manager', { at: `${origin}/#/setting/user` })
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/userManagement/doEdit', async (route) => {

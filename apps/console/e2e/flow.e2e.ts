@@ -29,8 +29,10 @@ const serverOf = () => system?.origin ?? ''
 
 /** A person at work, whose presses are counted. */
 async function sit(browser: Browser, username: string, path: string) {
-  const page = await openSignedIn(await browser.newContext(), username, serverOf())
-  await page.goto(`${serverOf()}/#${path}`)
+  const page = await openSignedIn(await browser.newContext(), username, {
+    server: serverOf(),
+    at: `${serverOf()}/#${path}`,
+  })
   let presses = 0
   const startedAt = performance.now()
   return {

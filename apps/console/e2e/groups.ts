@@ -47,6 +47,9 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 export const WALKS = 'walks'
 
+/** Tag of tests that only the long form runs (`npm run e2e`); the gate leaves them out. */
+export const LONG = '@long'
+
 /** Walks that start first: a long one that started last would leave the other worker idle. */
 export const LONG_WALKS = [
   'layout',

@@ -25,8 +25,7 @@ test('the language switcher of the user menu offers zh and en', async ({ openAs 
 test('the language changes on the spot: what is typed stays; heading, title and tab follow', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/ucenter/password`)
+  const page = await openAs('manager', { at: `${origin}/#/ucenter/password` })
   await page.getByLabel('当前密码').fill('half typed')
   await expect(page).toHaveTitle('修改密码 - 开放媒体创作中心')
   await speak(page, 'English')

@@ -21,8 +21,7 @@ test('a lead sees what watched authors published, how it grows, and adopts it', 
 }) => {
   const call = await callAs('manager')
   const video = await newVideo(call)
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  const page = await openAs('manager', { at: `${origin}/#/guanghe/gh-video/monitor` })
   await expect(page.getByRole('link', { name: /^今日新增 \d+$/ })).toBeVisible()
   await expect(page.getByText(/^上次巡查/)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '每小时增长' })).toBeVisible()
@@ -49,8 +48,7 @@ test('a lead sees what watched authors published, how it grows, and adopts it', 
 test('a lead looks at the videos of their own logins, and adds an author to watch', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  const page = await openAs('manager', { at: `${origin}/#/guanghe/gh-video/monitor` })
   await page.getByRole('button', { name: '添加作者' }).click()
   await expect(page.getByRole('dialog').getByLabel('平台')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -70,12 +68,10 @@ test('a lead looks at the videos of their own logins, and adds an author to watc
 })
 
 test('is open to who watches authors, and to nobody else', async ({ openAs }) => {
-  const page = await openAs('operator')
-  await page.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  const page = await openAs('operator', { at: `${origin}/#/guanghe/gh-video/monitor` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频监控')
   await expect(page.getByRole('table')).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
-  const vip = await openAs('vip')
-  await vip.goto(`${origin}/#/guanghe/gh-video/monitor`)
+  const vip = await openAs('vip', { at: `${origin}/#/guanghe/gh-video/monitor` })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })

@@ -2,8 +2,7 @@ import { origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
 test('the picture wall shows what was published, and what comes after', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/list?tab=published`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/publish/list?tab=published` })
   await page.getByRole('button', { name: '图片墙' }).click()
   const wall = page.getByRole('dialog', { name: '图片墙' })
   await expect(wall.getByRole('img')).not.toHaveCount(0)
@@ -13,8 +12,7 @@ test('the picture wall shows what was published, and what comes after', async ({
 })
 
 test('the videos of a platform login are listed', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/account/list?tab=access`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/account/list?tab=access` })
   const row = page.getByRole('row').nth(1)
   await row.getByRole('button', { name: /^更多操作/ }).click()
   await page.getByRole('menuitem', { name: '视频' }).click()

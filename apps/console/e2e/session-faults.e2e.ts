@@ -156,7 +156,7 @@ test('F12: a run that lost its session sends nothing more, and goes on after a s
 }) => {
   test.slow()
   const uid = await ownAccount('creator', 4)
-  const page = await openAs('creator', withClock)
+  const page = await openAs('creator', { prepare: withClock })
   await startRun(page, uid)
   await endSession(page)
   // The run's next turn or another call of the page learns that the session is over.
@@ -218,7 +218,7 @@ test('F14: a sign-out in another tab stops publishing before the next post, ever
   openAs,
 }) => {
   const uid = await ownAccount('operator', 3)
-  const page = await openAs('operator', withClock)
+  const page = await openAs('operator', { prepare: withClock })
   const second = await page.context().newPage()
   await second.goto(`${origin}/#/home`)
   await startRun(page, uid)
@@ -239,7 +239,7 @@ test('F14: who loses the right to publish sends nothing more; menu and guard fol
 }) => {
   test.slow()
   const uid = await ownAccount('operator', 4)
-  const page = await openAs('operator', withClock)
+  const page = await openAs('operator', { prepare: withClock })
   await startRun(page, uid)
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const entry = menu.getByRole('link', { name: '控制台' })

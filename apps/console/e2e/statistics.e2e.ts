@@ -3,15 +3,6 @@ import { findSeriousViolations } from './look/find-serious-violations.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-/** Routes of figures, with a person who may open each and one who may not. */
-const ROUTES = [
-  { path: '/carry/publish/statistics', title: '发布统计', may: 'manager', mayNot: 'vip' },
-  { path: '/guanghe/tag/list', title: '字段统计', may: 'operator', mayNot: 'vip' },
-  { path: '/guanghe/agent/list', title: '机构统计', may: 'site_admin', mayNot: 'operator' },
-  { path: '/guanghe/agent/detail', title: '达人详情', may: 'site_admin', mayNot: 'vip' },
-  { path: '/sweb/order/list', title: 'CPS 统计', may: 'vip', mayNot: 'auditor' },
-] as const
-
 const figures = (page: Page) => page.getByRole('list', { name: '汇总数据' })
 const details = (page: Page) => page.getByRole('region', { name: '明细数据' })
 
@@ -43,24 +34,6 @@ const days = (count: number) => {
   return { since, until }
 }
 
-for (const { path, title, may, mayNot } of ROUTES)
-  test(`${path} is open to ${may}, and not to ${mayNot}`, async ({ openAs }) => {
-    const page = await openAs(may)
-    await page.goto(`${origin}/#${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(await findSeriousViolations(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 844 })
-    const wider = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-    await expect.poll(wider).toBe(0)
-    expect(await findSeriousViolations(page)).toEqual([])
-    const other = await openAs(mayNot)
-    await other.goto(`${origin}/#${path}`)
-    await expect(other).toHaveURL(/#\/40[13]/)
-  })
-
 test('a lead comes from home to the figures of today by one press, and to their rows by another', async ({
   openAs,
 }) => {
@@ -81,8 +54,9 @@ test('a lead comes from home to the figures of today by one press, and to their 
 test('the sums of a screen are those of its rows, for every span and channel', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/statistics?range=30&channel=jd,goudong`)
+  const page = await openAs('manager', {
+    at: `${origin}/#/carry/publish/statistics?range=30&channel=jd,goudong`,
+  })
   const { since, until } = days(30)
   const span = `filter[since]=${since}&filter[until]=${until}&filter[platform]=jd,goudong`
   const rows = `/api/v1/smart_publish_reports?${span}`
@@ -109,8 +83,7 @@ test('the sums of a screen are those of its rows, for every span and channel', a
 test('turns charts into tables, reads a line by key, and compares with the span before', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/statistics?range=30`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/publish/statistics?range=30` })
   const line = page.getByRole('slider', { name: '每日发布（条数）' })
   await line.focus()
   const before = await line.getAttribute('aria-valuetext')
@@ -134,8 +107,9 @@ test('turns charts into tables, reads a line by key, and compares with the span 
 })
 
 test('says where there is nothing, and offers more days', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/statistics?range=2020-01-01..2020-01-07`)
+  const page = await openAs('manager', {
+    at: `${origin}/#/carry/publish/statistics?range=2020-01-01..2020-01-07`,
+  })
   await expect(page.getByText('这段时间没有数据').first()).toBeVisible()
   const success = figures(page).getByRole('listitem').filter({ hasText: '成功率' })
   await expect(success).toContainText('—')
@@ -158,8 +132,7 @@ test('commissions come in from a table, the faulty row is named, and undo takes 
   const amount = async () =>
     (await call('GET', `/api/v1/carry_publishes/${piece.id}`)).body.data.attributes.cps_amount
   const before = await amount()
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/publish/statistics`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/publish/statistics` })
   await page.getByRole('button', { name: '导入佣金' }).click()
   const wizard = page.getByRole('dialog', { name: /^导入：/ })
   const { feed_id: feed } = piece.attributes
@@ -175,15 +148,13 @@ test('commissions come in from a table, the faulty row is named, and undo takes 
   expect(await findSeriousViolations(page)).toEqual([])
   await wizard.getByRole('button', { name: '撤销导入' }).click()
   await expect.poll(amount).toBe(before)
-  const vip = await openAs('vip')
-  await vip.goto(`${origin}/#/sweb/order/list`)
+  const vip = await openAs('vip', { at: `${origin}/#/sweb/order/list` })
   await expect(figures(vip)).toBeVisible()
   await expect(vip.getByRole('button', { name: '导入佣金' })).toHaveCount(0)
 })
 
 test('commission of a span is the sum of its orders', async ({ openAs }) => {
-  const page = await openAs('vip')
-  await page.goto(`${origin}/#/sweb/order/list?range=30`)
+  const page = await openAs('vip', { at: `${origin}/#/sweb/order/list?range=30` })
   const { since, until } = days(30)
   const span = `filter[since]=${since}&filter[until]=${until}`
   const amount = await sumOf('vip', `/api/v1/studio_orders?${span}`, 'amount')
@@ -199,8 +170,7 @@ test('commission of a span is the sum of its orders', async ({ openAs }) => {
 })
 
 test('an agency leads to its accounts, and an account to its figures', async ({ openAs }) => {
-  const page = await openAs('site_admin')
-  await page.goto(`${origin}/#/guanghe/agent/list?range=30`)
+  const page = await openAs('site_admin', { at: `${origin}/#/guanghe/agent/list?range=30` })
   const table = details(page).getByRole('table', { name: '机构' })
   const sums = table.getByRole('row').last()
   await expect(sums).toContainText('合计')
@@ -231,8 +201,7 @@ test('an agency leads to its accounts, and an account to its figures', async ({ 
 })
 
 test('bonds are brought in from the channels, and show their orders', async ({ openAs }) => {
-  const admin = await openAs('site_admin')
-  await admin.goto(`${origin}/#/guanghe/agent/list?tab=bonds`)
+  const admin = await openAs('site_admin', { at: `${origin}/#/guanghe/agent/list?tab=bonds` })
   const rows = details(admin).getByRole('table').getByRole('row')
   await rows.nth(1).getByRole('button').first().click()
   await expect(admin.getByText('最近的订单')).toBeVisible()

@@ -39,8 +39,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: '批量操作'
 
 test('moves all matching rows as one job of the server, and takes it back', async ({ openAs }) => {
   const before = await countOf('filter[status]=checked')
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/content/list?t=checked`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/content/list?t=checked` })
   const { press, report } = presses()
   await press(page.getByRole('checkbox', { name: '选择本页全部' }))
   await press(toolbar(page).getByRole('button', { name: /^选择全部/ }))
@@ -65,8 +64,9 @@ test('mends failed rows and runs only those again', async ({ openAs }) => {
   )
   const rejected: string[] = body.data.map(({ id }: { id: string }) => id)
   const movable = await countOf('filter[status]=checked')
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/content/list?f.status=checked,rejected&n=50`)
+  const page = await openAs('manager', {
+    at: `${origin}/#/carry/content/list?f.status=checked,rejected&n=50`,
+  })
   const { press, report } = presses()
   await press(page.getByRole('checkbox', { name: '选择本页全部' }))
   await press(toolbar(page).getByRole('button', { name: '改状态' }))
@@ -92,8 +92,7 @@ test('mends failed rows and runs only those again', async ({ openAs }) => {
 })
 
 test('imports a table with planted faults, mends one and leaves one out', async ({ openAs }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/content/list?tab=smart`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/content/list?tab=smart` })
   const { press, report } = presses()
   await press(page.getByRole('button', { name: '从文件导入' }))
   const wizard = page.getByRole('dialog', { name: /^导入：/ })
@@ -127,8 +126,7 @@ test('imports a table with planted faults, mends one and leaves one out', async 
 test('imports 500 rows with 20 faults: 480 come in, and a file names the others', async ({
   openAs,
 }) => {
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/content/list?tab=smart`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/content/list?tab=smart` })
   const { press, report } = presses()
   await press(page.getByRole('button', { name: '从文件导入' }))
   const wizard = page.getByRole('dialog', { name: /^导入：/ })
@@ -185,8 +183,7 @@ test('an operator fills a queue', async ({ openAs }) => {
       await call('GET', '/api/v1/publish_contents?filter[status]=queued&page[size]=100')
     ).body.data.map(({ id }: { id: string }) => id)
   const before = await queued()
-  const page = await openAs('operator')
-  await page.goto(`${origin}/#/console`)
+  const page = await openAs('operator', { at: `${origin}/#/console` })
   const { press, report } = presses()
   await press(page.getByRole('tab', { name: '内容', exact: true }))
   await press(page.getByRole('tab', { name: /^已检查/ }))
@@ -206,8 +203,7 @@ test('restores a row from the trash, and offers nothing else there', async ({ op
   const found = await call('GET', `/api/v1${CONTENTS}?filter[status]=downloaded&page[size]=1`)
   const { id, attributes } = found.body.data[0]
   await call('DELETE', `/api/v1${CONTENTS}/${id}`)
-  const page = await openAs('manager')
-  await page.goto(`${origin}/#/carry/content/list?t=trash`)
+  const page = await openAs('manager', { at: `${origin}/#/carry/content/list?t=trash` })
   const { press, report } = presses()
   const row = page.getByRole('row').filter({ hasText: attributes.title })
   await expect(row.getByRole('button', { name: /更多操作/ })).toHaveCount(0)

@@ -6,7 +6,7 @@ import { enterAs } from './support/sign-in.ts'
 const { folder, system } = useReleasedSystem()
 
 async function open(page: Page): Promise<void> {
-  await enterAs(page, 'manager', system().origin)
+  await enterAs(page, 'manager', { server: system().origin })
   await expect(page).toHaveURL(/#\/home/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // Files loaded after the first screen belong to this release too.

@@ -131,8 +131,7 @@ test('takes the cover from a frame, in the chosen ratio', async ({ openAs }) => 
 })
 
 test('makes a video of a file, and takes it to the trash and back', async ({ openAs }) => {
-  const page = await openAs('operator')
-  await page.goto(`${origin}/#/guanghe/gh-video/creator`)
+  const page = await openAs('operator', { at: `${origin}/#/guanghe/gh-video/creator` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频剪辑')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '上传新视频' }).click()
@@ -186,7 +185,6 @@ test('is whole on a phone, for who may edit videos, and closed to others', async
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await over()).toBeLessThanOrEqual(0)
   expect(await findSeriousViolations(page)).toEqual([])
-  const vip = await openAs('vip')
-  await vip.goto(`${origin}/#/guanghe/gh-video/creator`)
+  const vip = await openAs('vip', { at: `${origin}/#/guanghe/gh-video/creator` })
   await expect(vip).toHaveURL(/#\/40[13]/)
 })

@@ -47,8 +47,8 @@ const SCREENS = {
   language: LANGUAGES,
 } as const
 
-/** Frames of a sample: each layout and theme several times, few enough for every change. */
-const SAMPLED_FRAMES = 21
+/** Frames of a sample: as many as the longest axis has values, few enough for every change. */
+const SAMPLED_FRAMES = THEME_NAMES.length
 
 /** Every frame on every framed view; every view in every width, mode and language. */
 export function allLooks(seed: number): readonly Look[] {
@@ -63,12 +63,12 @@ export function allLooks(seed: number): readonly Look[] {
   ]
 }
 
-/** A seeded sample that contains every value of every axis and most pairs. */
+/** A seeded sample that contains every value of every axis: each view once. */
 export function sampledLooks(seed: number): readonly Look[] {
   const random = seededRandom(seed)
   return [
     ...coverPairs({ ...FRAMES, ...DETAILS }, { random, most: SAMPLED_FRAMES }).map(framed),
-    ...coverPairs(SCREENS, { random }).map(plain),
+    ...coverPairs(SCREENS, { random, most: VIEWS.length }).map(plain),
   ]
 }
 
