@@ -79,10 +79,9 @@ it.each([
   },
 )
 
-it('takes the best of the times and the worst of what must hold always', () => {
+it('takes the best of the times and frames, and the worst of what must hold always', () => {
   expect(summaryOf([good, slow])).toEqual({
     ...good,
-    appendFrames: 2,
     prependOffPx: 1,
     worstScriptMs: 40,
   })
