@@ -54,7 +54,7 @@ export interface Operation {
 /** The declaration of a type. */
 type Find = (type: string) => Resource
 
-const API = '/api/v1'
+export const API_PREFIX = '/api/v1'
 const METHOD: Record<Verb, Method> = {
   list: 'GET',
   get: 'GET',
@@ -115,7 +115,7 @@ function fromVerb(resource: Resource, verb: Verb, how: May | OwnVerb, find: Find
     resource,
     verb,
     method: METHOD[verb],
-    path: `${API}/${resource.type}${onRecord ? '/{id}' : ''}${verb === 'restore' ? '/restore' : ''}`,
+    path: `${API_PREFIX}/${resource.type}${onRecord ? '/{id}' : ''}${verb === 'restore' ? '/restore' : ''}`,
     effect: isRead ? 'read' : 'write',
     may: mayOf(how),
     summary: own.summary ?? SUMMARY[verb](resource.label.en),
@@ -150,7 +150,7 @@ function fromNested(resource: Resource, name: string, nested: Nested, find: Find
     resource,
     verb: 'nested',
     method: 'GET',
-    path: `${API}/${resource.type}/{id}/${name}`,
+    path: `${API_PREFIX}/${resource.type}/{id}/${name}`,
     effect: 'read',
     may: nested.may,
     summary: `List below one record (${resource.label.en}): ${child.label.en}`,
@@ -175,7 +175,7 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     resource,
     verb: 'action',
     method: declared.method,
-    path: declared.path ?? `${API}/${resource.type}${onRecord ? '/{id}' : ''}/${name}`,
+    path: declared.path ?? `${API_PREFIX}/${resource.type}${onRecord ? '/{id}' : ''}/${name}`,
     effect: declared.effect,
     may: declared.may,
     summary: declared.summary,

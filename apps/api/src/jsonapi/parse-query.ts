@@ -7,7 +7,7 @@ import { textValue } from './text-value.ts'
 import { type Check, saidOf } from './validate.ts'
 
 /** Limits of the query parser. @source console spec §9, query parser defaults */
-const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
+export const QUERY_LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000 }
 
 /** Marks a parsed query that exceeded the limits. */
 const BEYOND_LIMITS = Symbol('query beyond the limits')
@@ -20,7 +20,7 @@ const BEYOND_LIMITS = Symbol('query beyond the limits')
 export function parseQueryString(text: string): Record<string | symbol, unknown> {
   try {
     const nested = qs.parse(text, {
-      ...LIMITS,
+      ...QUERY_LIMITS,
       strictDepth: true,
       throwOnLimitExceeded: true,
       plainObjects: true,

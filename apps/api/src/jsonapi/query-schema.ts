@@ -79,4 +79,5 @@ function fieldsQuery({ type, attributes }: Resource) {
 export const sortKeys = (resource: Resource) =>
   (resource.sorts ?? ['updated_at']).flatMap((name) => [name, `-${name}`])
 
-export const defaultSort = (resource: Resource) => resource.defaultSort ?? '-updated_at'
+export const defaultSort = (resource: Pick<Resource, 'defaultSort'>) =>
+  resource.defaultSort ?? '-updated_at'

@@ -1,5 +1,9 @@
-/** How the named roles and permissions of a rule are joined. */
-export type AclMode = 'oneOf' | 'allOf' | 'except'
+/** Ways of joining the named roles and permissions of a rule. @source console spec §6 */
+export const ACL_MODES = ['oneOf', 'allOf', 'except'] as const
+export type AclMode = (typeof ACL_MODES)[number]
+
+/** Mode of a rule that names none. @source console spec §6 */
+export const DEFAULT_ACL_MODE: AclMode = 'oneOf'
 
 /** A list (any one of it, role or permission), or two lists and a mode. */
 export type AclRule =
@@ -36,7 +40,7 @@ export function holds(rule: AclRule, held: Held): boolean {
         ...(rule.permission ?? []).map((name) => held.permissions.includes(name)),
       ]
   if (answers.length === 0) return false
-  return join(isList(rule) ? 'oneOf' : (rule.mode ?? 'oneOf'), answers)
+  return join(isList(rule) ? 'oneOf' : (rule.mode ?? DEFAULT_ACL_MODE), answers)
 }
 
 function join(mode: AclMode, answers: readonly boolean[]): boolean {

@@ -8,11 +8,11 @@ import type { FormProblem } from './form-rules.ts'
  */
 export const FORM_MESSAGES = {
   'form.required': { zh: '%s不能缺少', en: '%s is required' },
-  'form.whitespace': { zh: '%s不能为空', en: '%s cannot be empty' },
-  'form.enum': { zh: '%s必须是其中之一:%s', en: '%s must be one of %s' },
   'form.type': { zh: '%s的类型应为 %s', en: '%s is not a valid %s' },
   'form.range': { zh: '%s应在 %s 之内', en: '%s must be within %s' },
+  'form.enum': { zh: '%s必须是其中之一:%s', en: '%s must be one of %s' },
   'form.pattern': { zh: '%s格式不正确', en: '%s does not have the right form' },
+  'form.whitespace': { zh: '%s不能为空', en: '%s cannot be empty' },
   'form.email': { zh: '%s不是有效的邮箱地址', en: '%s is not a valid e-mail address' },
   'form.url': { zh: '%s不是有效的网址', en: '%s is not a valid URL' },
   'form.hex': { zh: '%s不是有效的颜色值', en: '%s is not a valid hex colour' },

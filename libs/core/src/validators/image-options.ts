@@ -10,6 +10,9 @@ export const IMAGE_DEFAULTS = {
   exactTries: 7,
 } as const
 
+/** Limits of the options: a scale between the two, an accuracy from one to the other. @source console spec §5 */
+export const IMAGE_RANGES = { scale: [0, 10], accuracy: [0.8, 0.99] } as const
+
 /** Options of the image tool after the rules were applied; no `scale` = size unchanged. */
 export type ImageOptions = {
   readonly type: ImageType
@@ -32,7 +35,7 @@ export function imageOptions(
   const options = {
     type: imageType(asked.type),
     quality: within(asked.quality, 0, 1) ?? IMAGE_DEFAULTS.quality,
-    accuracy: within(asked.accuracy, 0.8, 0.99) ?? IMAGE_DEFAULTS.accuracy,
+    accuracy: within(asked.accuracy, ...IMAGE_RANGES.accuracy) ?? IMAGE_DEFAULTS.accuracy,
   }
   const scale = imageScale(asked.scale)
   return scale === undefined ? options : { ...options, scale }
@@ -46,7 +49,8 @@ function imageType(asked: unknown): ImageType {
 }
 
 function imageScale(asked: unknown): number | undefined {
-  return typeof asked === 'number' && asked > 0 && asked < 10 ? asked : undefined
+  const [above, below] = IMAGE_RANGES.scale
+  return typeof asked === 'number' && asked > above && asked < below ? asked : undefined
 }
 
 function within(asked: unknown, min: number, max: number): number | undefined {

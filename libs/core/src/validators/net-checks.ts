@@ -1,6 +1,7 @@
 import { isIpv4, isNumberUpTo } from './ipv4.ts'
 
-const EMAIL_MAX_LETTERS = 254
+/** @source console spec §5: shorter than 255 */
+export const EMAIL_MAX_LETTERS = 254
 const URL_MAX_LETTERS = 2048
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 const LOCAL_PART = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u

@@ -1,6 +1,9 @@
 /** Shortest password, in characters. @source console spec §5 */
 export const PASSWORD_MIN_LENGTH = 6
 
+/** Text that some sources send for nothing. @source console spec §5 */
+export const BLANK_TEXT = 'null'
+
 /** Longest text any pattern is run on; longer text fails, so that no check can take long. */
 const MAX_LETTERS = 2048
 
@@ -32,7 +35,7 @@ export function isChineseName(text: string): boolean {
 /** Nothing, blanks, or the text `null` that some sources send for nothing. */
 export function isBlank(text: string | null | undefined): boolean {
   const trimmed = (text ?? '').trim()
-  return trimmed === '' || trimmed === 'null'
+  return trimmed === '' || trimmed === BLANK_TEXT
 }
 
 /** 11 digits, the first a 1. */

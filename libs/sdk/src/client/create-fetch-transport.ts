@@ -15,6 +15,9 @@ import type { Transport, TransportRequest, TransportResponse } from './transport
 /** @source console spec §7, request timeout and success codes */
 export const REQUEST_TIMEOUT_MS = 90_000
 
+/** Statuses that concern the session. @source console spec §4: token refresh, 401, 403 */
+export const SESSION_STATUS = { tokenExpired: 402, unauthorised: 401, forbidden: 403 } as const
+
 /** Two renewals and no more: the second 402 of a call may be bad luck, the third is a fault. */
 const MAX_RENEWALS = 2
 
@@ -118,7 +121,7 @@ async function settle(
     if (answer && isSuccess) return answer
 
     const status = answer?.status ?? 0
-    if (status === 402 && session && renewals < MAX_RENEWALS) {
+    if (status === SESSION_STATUS.tokenExpired && session && renewals < MAX_RENEWALS) {
       renewals += 1
       const renewal = await session.renew(token, waiter)
       if (renewal.tag !== 'renewed') throw notRenewed(fail, renewal, deadline)
@@ -141,7 +144,7 @@ function notRenewed(
   renewal: Exclude<Renewal, { tag: 'renewed' }>,
   deadline: CallDeadline,
 ): ApiError {
-  if (renewal.tag === 'ended') return fail({ kind: 'http', status: 401 })
+  if (renewal.tag === 'ended') return fail({ kind: 'http', status: SESSION_STATUS.unauthorised })
   const { cause } = renewal
   const givenUp = deadline.givenUp()
   // The refresh goes on failing and this call's own time is over: the cause says why it waited.
@@ -162,8 +165,9 @@ function tellSession(
   token: string | null,
 ): void {
   if (!session) return
-  if (status === 401 && !isPublic) session.rejected(token)
-  if (status === 401 && operation === 'auth.login' && session.token() !== null)
+  const isUnauthorised = status === SESSION_STATUS.unauthorised
+  if (isUnauthorised && !isPublic) session.rejected(token)
+  if (isUnauthorised && operation === 'auth.login' && session.token() !== null)
     session.rejected(session.token())
-  if (status === 403 && !isPublic) session.forbidden()
+  if (status === SESSION_STATUS.forbidden && !isPublic) session.forbidden()
 }

@@ -1,6 +1,8 @@
 import { isRecord, readStatus } from '../errors/read-failure.ts'
 import type { TransportRequest } from './transport.ts'
 
+/** Field of an answer that holds its status. @source console spec §7 */
+export const STATUS_FIELD = 'status'
 const JSON_API = 'application/vnd.api+json'
 const EVENTS = 'text/event-stream'
 const FORM = 'application/x-www-form-urlencoded'
@@ -45,7 +47,7 @@ export async function exchange(
   const { body, text } = await readBody(response, request.wants)
   return {
     // The product's own status field is the verdict where there is one (console spec §7).
-    status: (isRecord(body) ? readStatus(body['status']) : null) ?? response.status,
+    status: (isRecord(body) ? readStatus(body[STATUS_FIELD]) : null) ?? response.status,
     body,
     ...(text !== undefined && { text }),
     headers: response.headers,

@@ -7,7 +7,7 @@ import { refused, type Fail } from './failure.ts'
 import type { TransportRequest } from './transport.ts'
 
 /** @source console spec §7, success codes */
-const SUCCESSES: readonly number[] = [200, 201, 204]
+export const SUCCESS_CODES: readonly number[] = [200, 201, 204]
 
 /** How one attempt ended. */
 export interface Attempt {
@@ -89,7 +89,7 @@ async function allowed(ask: () => Promise<void>): Promise<void> {
 
 function judged(answer: Answer, fail: Fail): Attempt {
   const { status, requestId, body } = answer
-  if (!SUCCESSES.includes(status)) return attemptOf(answer, () => refused(fail, answer))
+  if (!SUCCESS_CODES.includes(status)) return attemptOf(answer, () => refused(fail, answer))
   const unreadable = () => fail({ kind: 'invalid-response', status, requestId })
   return attemptOf(answer, unreadable, body !== undefined)
 }

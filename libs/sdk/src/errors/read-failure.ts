@@ -1,5 +1,8 @@
 import type { ApiErrorItem } from './api-error.ts'
 
+/** Field of an answer that holds its message. @source console spec §7 */
+export const MESSAGE_FIELD = 'error'
+
 /** Details of a failed response. Nothing is trusted; missing parts are null. */
 export interface Failure {
   readonly message: string | null
@@ -15,7 +18,7 @@ export function readFailure(body: unknown): Failure {
   if (!isRecord(body)) return { message: null, errors: [] }
   const errors = Array.isArray(body['errors']) ? body['errors'].filter(isRecord).map(readItem) : []
   const first = errors[0]
-  return { message: text(body['error']) ?? first?.detail ?? first?.title ?? null, errors }
+  return { message: text(body[MESSAGE_FIELD]) ?? first?.detail ?? first?.title ?? null, errors }
 }
 
 function readItem(item: Record<string, unknown>): ApiErrorItem {

@@ -2,9 +2,12 @@ import { madeOnce } from './made-once.ts'
 
 type Decimals = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
 
+/** @source console spec §9, currency */
+export const CURRENCY = 'CNY'
+
 const withDecimals = (decimals: Decimals) =>
   madeOnce(
-    () => new Intl.NumberFormat('zh-cn', { style: 'currency', currency: 'CNY', ...decimals }),
+    () => new Intl.NumberFormat('zh-cn', { style: 'currency', currency: CURRENCY, ...decimals }),
   )
 const whole = withDecimals({ minimumFractionDigits: 0, maximumFractionDigits: 0 })
 const parts = withDecimals({ minimumFractionDigits: 2, maximumFractionDigits: 2 })

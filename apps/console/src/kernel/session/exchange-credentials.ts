@@ -14,6 +14,9 @@ export class MissingToken extends Error {
 /** OAuth client of the console. The secret is public: every visitor can read it. */
 const CLIENT = { client_id: 'omc-console', client_secret: 'public' } as const
 
+/** @source console spec §7, login */
+export const PASSWORD_GRANT = { grant_type: 'password', scope: 'public' } as const
+
 /** Exchanges the credentials of any kind of sign-in for a token. @throws ApiError with the server's message · MissingToken */
 export async function exchangeCredentials(
   sdk: Sdk,
@@ -34,8 +37,7 @@ function ask({ auth }: Sdk, credentials: Credentials): Promise<Readonly<Record<s
   if (credentials.kind === 'social') return auth.code({ code: credentials.code })
   const { kind, username } = credentials
   return auth.login({
-    grant_type: 'password',
-    scope: 'public',
+    ...PASSWORD_GRANT,
     ...CLIENT,
     username,
     ...(kind === 'password' ? { password: credentials.password } : { code: credentials.code }),
