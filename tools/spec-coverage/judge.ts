@@ -1,4 +1,5 @@
 import type { WrittenBehaviour } from './read-behaviours.ts'
+import { hasCall } from './read-calls.ts'
 import type { Spec } from './read-spec.ts'
 import type { WrittenTest } from './read-tests.ts'
 
@@ -95,11 +96,14 @@ function row(area: string, wanted: readonly string[], has: (one: string) => bool
   return { area, have: wanted.length - missing.length, of: wanted.length, missing }
 }
 
-/** Ids of operations in the title of a test that checks more than a status. */
+/** Operations that a test names in its title, calls, and checks for more than a status. */
 function shownOperations({ described, tests }: Facts): Set<string> {
-  const titles = tests.filter(({ asserts }) => asserts).map(({ title }) => title)
-  const words = new Set(titles.flatMap((title) => title.match(/[A-Za-z_]+\.[A-Za-z_]+/g) ?? []))
-  return new Set([...described.values()].filter((id) => words.has(id)))
+  const routes = new Map([...described].map(([route, id]) => [id, route]))
+  const shown = tests.flatMap(({ asserts, title, calls }) => {
+    const ids = asserts ? (title.match(/[A-Za-z_]+\.[A-Za-z_]+/g) ?? []) : []
+    return ids.filter((id) => hasCall(calls(), routes.get(id) ?? ''))
+  })
+  return new Set(shown)
 }
 
 /**

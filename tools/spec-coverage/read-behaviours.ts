@@ -74,7 +74,9 @@ function idsOf(which: ts.Expression, tables: readonly ts.Expression[]): string[]
     return which.elements.flatMap((one) => (ts.isStringLiteralLike(one) ? [one.text] : []))
   }
   if (!ts.isIdentifier(which)) return []
-  const text = tables.map((one) => (ts.isIdentifier(one) ? declarationOf(one) : one.getText()))
+  const text = tables.map((one) =>
+    (ts.isIdentifier(one) ? (declarationOf(one) ?? one) : one).getText(),
+  )
   return [...text.join(' ').matchAll(/'([BE]-\d{3})'/g)].flatMap(([, id]) =>
     id === undefined ? [] : [id],
   )

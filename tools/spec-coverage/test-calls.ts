@@ -15,14 +15,21 @@ export function isSkipped(expression: ts.Expression): boolean {
   )
 }
 
-/** Text of the statement that declares a name in its file; empty if there is none. */
-export function declarationOf(name: ts.Identifier): string {
-  const statement = name
-    .getSourceFile()
-    .statements.find(
-      (one) =>
-        ts.isVariableStatement(one) &&
-        one.declarationList.declarations.some((each) => each.name.getText() === name.text),
-    )
-  return statement?.getText() ?? ''
+type Declaration = ts.VariableDeclaration | ts.FunctionDeclaration
+
+/** Declaration of a name in the blocks around it; undefined for parameters and imports. */
+export function declarationOf(name: ts.Identifier): Declaration | undefined {
+  for (let around: ts.Node = name.parent; around; around = around.parent) {
+    if (!ts.isBlock(around) && !ts.isSourceFile(around)) continue
+    const found = around.statements
+      .flatMap(declaredBy)
+      .find((one) => one.name?.getText() === name.text)
+    if (found) return found
+  }
+  return undefined
+}
+
+function declaredBy(statement: ts.Statement): readonly Declaration[] {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations
+  return ts.isFunctionDeclaration(statement) ? [statement] : []
 }
