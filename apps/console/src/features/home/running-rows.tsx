@@ -2,6 +2,7 @@ import { Button, IconButton, Progress, StatusChip } from '@omc/ui'
 import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { match } from 'ts-pattern'
 import { Link } from '../../kernel/router/link.tsx'
 import { useCan } from '../../kernel/services/use-person.ts'
 import { showTask } from '../../kit/tasks/task-store.ts'
@@ -24,20 +25,30 @@ export default function RunningRows({ rows }: { readonly rows: readonly RunningR
   )
 }
 
-function OneRow({ row }: { readonly row: RunningRow }) {
+function OneRow({ row }: { readonly row: RunningRow }): ReactNode {
   const { t } = useTranslation()
-  if (row.tag === 'run') return <RunRow entry={row.entry} />
-  if (row.tag === 'task') return <TaskRow task={row.task} />
-  const [look, state, act] =
-    row.tag === 'interrupted'
-      ? [RUN_LOOK.interrupted, t('publishing.state.interrupted'), t('home.wait.interrupted.act')]
-      : [RUN_LOOK.running, t('home.elsewhere', { count: row.count }), t('home.view')]
+  return match(row)
+    .with({ tag: 'run' }, ({ entry }) => <RunRow entry={entry} />)
+    .with({ tag: 'task' }, ({ task }) => <TaskRow task={task} />)
+    .with({ tag: 'interrupted' }, ({ uid, name }) => (
+      <DistantRow uid={uid} name={name} label={t('home.wait.interrupted.act')}>
+        <StatusChip {...RUN_LOOK.interrupted}>{t('publishing.state.interrupted')}</StatusChip>
+      </DistantRow>
+    ))
+    .with({ tag: 'elsewhere' }, ({ uid, name, count }) => (
+      <DistantRow uid={uid} name={name} label={t('home.view')}>
+        <StatusChip {...RUN_LOOK.running}>{t('home.elsewhere', { count })}</StatusChip>
+      </DistantRow>
+    ))
+    .exhaustive()
+}
+
+/** A run that is not in this page. */
+function DistantRow({ children, ...open }: OpenProps & { readonly children: ReactNode }) {
   return (
     <>
-      <Facts name={row.name}>
-        <StatusChip {...look}>{state}</StatusChip>
-      </Facts>
-      <Open uid={row.uid} name={row.name} label={act} />
+      <Facts name={open.name}>{children}</Facts>
+      <Open {...open} />
     </>
   )
 }

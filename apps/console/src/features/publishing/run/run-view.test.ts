@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { publishInfo } from '../testing/fake-ledger.ts'
 import { runSteps } from './run-steps.ts'
 import { NO_REST } from './run-time.ts'
-import { isOwnWait, queueLeft, RUN_LOOK, runProgress, runView } from './run-view.ts'
+import { queueLeft, RUN_LOOK, runProgress, runView, SKIP_ACT } from './run-view.ts'
 
 const ITEM = { attemptKey: 'k', title: '夏季', channel: 'jd' } as PublishItem
 
@@ -73,8 +73,8 @@ describe('the state a person sees', () => {
   })
 
   it('lets a person end their own waits; the server can only be asked again', () => {
-    expect(isOwnWait('pacing')).toBe(true)
-    expect(isOwnWait('cooldown')).toBe(false)
+    expect(SKIP_ACT.pacing).toBe('now')
+    expect(SKIP_ACT.cooldown).toBe('verified')
   })
 })
 

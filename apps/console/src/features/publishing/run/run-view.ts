@@ -121,18 +121,29 @@ export function waitOf(view: RunView): RunWait | null {
   return 'wait' in view ? view.wait : null
 }
 
-/** Waits that a person can end; the others depend on the server and only allow a retry. */
-const OWN_WAITS: ReadonlySet<WaitReason> = new Set([
-  'pacing',
-  'failure',
-  'upload',
-  'empty',
-  'not-sent',
-  'report',
-  'offline',
-])
-
-export const isOwnWait = (why: WaitReason): boolean => OWN_WAITS.has(why)
+/**
+ * Act that a person has during a wait: end it (`now`), say that the check of the platform is passed
+ * (`verified`), or have the server asked again where it decides (`askAgain`).
+ */
+export const SKIP_ACT: Readonly<Record<WaitReason, 'now' | 'verified' | 'askAgain'>> = {
+  pacing: 'now',
+  gap: 'askAgain',
+  'not-sent': 'now',
+  failure: 'now',
+  upload: 'now',
+  empty: 'now',
+  item_waiting: 'askAgain',
+  'bot-check': 'verified',
+  cooldown: 'verified',
+  unconfirmed: 'askAgain',
+  unresolved: 'askAgain',
+  restored: 'askAgain',
+  daily_cap: 'askAgain',
+  quiet_hours: 'askAgain',
+  not_released: 'askAgain',
+  report: 'now',
+  offline: 'now',
+}
 
 /** Items left in the queue: the server's count, else the last count that the loop received. */
 export function queueLeft({ loop, info }: Pick<RunSnapshot, 'loop' | 'info'>): number {

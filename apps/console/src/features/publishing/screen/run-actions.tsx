@@ -3,7 +3,7 @@ import { FastForward, Pause, Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { isOwnWait, waitOf } from '../run/run-view.ts'
+import { SKIP_ACT, waitOf } from '../run/run-view.ts'
 import type { RunView } from '../run/run-view.ts'
 
 type RunActionsProps = {
@@ -94,12 +94,6 @@ function RunningActions({ run, snapshot, view }: RunActionsProps) {
   const wait = waitOf(view)
   const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
   const isSending = snapshot.loop.phase.tag === 'sending'
-  const skip =
-    view.tag === 'bot-check'
-      ? 'publishing.act.verified'
-      : wait && isOwnWait(wait.why)
-        ? 'publishing.act.now'
-        : 'publishing.act.askAgain'
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -128,7 +122,7 @@ function RunningActions({ run, snapshot, view }: RunActionsProps) {
             icon={<FastForward size={16} aria-hidden />}
             onClick={run.skipWait}
           >
-            {t(skip)}
+            {t(`publishing.act.${SKIP_ACT[wait.why]}`)}
           </Button>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { match } from 'ts-pattern'
 import { panelPart } from '../panel-part.ts'
 import type { FilterControlProps } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
@@ -67,9 +68,14 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
 }
 
 function textOf(filter: ListFilter, value: string): string {
-  if (filter.kind === 'choice')
-    return filter.options().find((option) => option.value === value)?.label ?? value
-  if (filter.kind === 'flag') return value === 'true' ? filter.yes() : filter.no()
-  if (filter.kind === 'range') return value.replace('..', ' – ')
-  return filter.kind === 'remote' ? `#${value}` : value
+  return match(filter)
+    .with(
+      { kind: 'choice' },
+      ({ options }) => options().find((option) => option.value === value)?.label ?? value,
+    )
+    .with({ kind: 'flag' }, ({ yes, no }) => (value === 'true' ? yes() : no()))
+    .with({ kind: 'range' }, () => value.replace('..', ' – '))
+    .with({ kind: 'remote' }, () => `#${value}`)
+    .with({ kind: 'days' }, { kind: 'words' }, () => value)
+    .exhaustive()
 }
