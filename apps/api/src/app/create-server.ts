@@ -97,7 +97,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   })
   if (smsWay(config) === 'off') log.warn(SMS_OFF)
   const working = config.role !== 'api'
-  const wrapped = await database.asServer((db) => services.vault.rotate(db))
+  const wrapped = await database.asServer((db) => services.vault.rotate(db, services.now()))
   if (wrapped > 0) log.info({ keys: wrapped }, 'data keys wrapped again')
   const worker = createWorker({
     database,

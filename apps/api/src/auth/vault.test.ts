@@ -248,15 +248,18 @@ describe('data keys', () => {
       }
     }
     const working = [traffic(next), traffic(next), traffic(next)]
-    const rotating = database.asServer((db) => next.rotate(db))
+    const at = new Date('2031-05-06T04:00:00.000Z')
+    const rotating = database.asServer((db) => next.rotate(db, at))
     const rotated = await rotating.finally(() => done.abort())
     await Promise.all(working)
     expect(failures).toBe(0)
     expect(rotated).toBeGreaterThan(1)
-    expect(await database.asServer((db) => next.rotate(db))).toBe(0)
+    const { rowCount } = await owner.query('select 1 from team_keys where updated_at = $1', [at])
+    expect(rowCount).toBe(rotated)
+    expect(await database.asServer((db) => next.rotate(db, at))).toBe(0)
     // The old key, or any other key, no longer opens anything.
     await expect(open(first)).rejects.toThrow(VaultError)
-    const back = database.asServer((db) => vault.rotate(db))
+    const back = database.asServer((db) => vault.rotate(db, at))
     await expect(back).rejects.toThrow(WrappingKeyMissing)
     const other = createVault(createKeys('another root of another server, long enough'))
     await expect(open(first, PLACE, mine, other)).rejects.toThrow(VaultError)

@@ -22,7 +22,7 @@ export interface Vault {
    */
   open: (db: Db, place: Place, sealed: Buffer) => Promise<string>
   /** Wraps every data key with the present wrapping key. Values stay as they are, and readable. */
-  rotate: (db: Db) => Promise<number>
+  rotate: (db: Db, now: Date) => Promise<number>
   /** A new data key for the team; what was sealed before still opens. */
   renew: (db: Db, teamId: number | undefined) => Promise<void>
 }
@@ -57,7 +57,7 @@ export function createVault(keys: Keys, wrappingKeys: readonly string[] = []): V
       if (text === undefined) throw new VaultError(`a sealed value does not open at ${place}`)
       return text
     },
-    rotate: (db) => rotate(db, ring),
+    rotate: (db, now) => rotate(db, ring, now),
     async renew(db, teamId) {
       await addKey(db, ring, teamId, (await lastGeneration(db, teamId)) + 1)
     },
@@ -144,7 +144,7 @@ function openOld(keys: Keys, teamId: number | undefined, place: string, sealed: 
     ?.toString('utf8')
 }
 
-async function rotate(db: Db, ring: KeyRing): Promise<number> {
+async function rotate(db: Db, ring: KeyRing, now: Date): Promise<number> {
   const rows = await db
     .selectFrom('team_keys')
     .select(['id', 'business_team_id', 'generation', 'wrapped', 'wrapped_by'])
@@ -159,7 +159,7 @@ async function rotate(db: Db, ring: KeyRing): Promise<number> {
     const wrapped = ring.wrap(dataKey, wrapPlace(teamId, row.generation))
     await db
       .updateTable('team_keys')
-      .set({ wrapped, wrapped_by: ring.current, updated_at: new Date() })
+      .set({ wrapped, wrapped_by: ring.current, updated_at: now })
       .where('id', '=', row.id)
       .execute()
   }
