@@ -10,9 +10,6 @@ export const UNCALLED_FOR_A_REASON = {
   isOldBrowser: 'the page repeats it in its own script; a test compares the two',
   OLD_BROWSER_WORDS: 'the page repeats them in its own script; a test compares the two',
   noticeListQuery: 'the notice list has no filter on its screen yet',
-  tableHeight: 'lists scroll with their page; the tables of the screens to come have a height',
-  TABLE_HEIGHT_OFFSET_PX: 'as tableHeight',
-  TABLE_HEIGHT_PER_EXTRA_ROW_PX: 'as tableHeight',
   TEMPLATE_TITLES: 'a screen that is added for one of them takes its name from there',
 }
 

@@ -9,16 +9,14 @@ export const TABLE_HEIGHT_OFFSET_PX = 190
 export const TABLE_HEIGHT_PER_EXTRA_ROW_PX = 60
 
 /**
- * Height of a table at which the page does not scroll; never negative.
+ * Greatest height of a table in a page, as a CSS length: the table and its filters fit into the
+ * window together.
  *
- * @param extraRowCount  rows of filters beyond the first
+ * @param extraRowCount  rows above the table beyond its filters
  * @source               console spec §9, table height
  */
-export const tableHeight = (windowHeightPx: number, extraRowCount = 0): number =>
-  Math.max(
-    0,
-    windowHeightPx - TABLE_HEIGHT_OFFSET_PX - extraRowCount * TABLE_HEIGHT_PER_EXTRA_ROW_PX,
-  )
+export const tableHeight = (extraRowCount = 0): string =>
+  `max(0px, 100dvh - ${TABLE_HEIGHT_OFFSET_PX + extraRowCount * TABLE_HEIGHT_PER_EXTRA_ROW_PX}px)`
 
 /** How the bar at the top moves. @source console spec §9, progress bar */
 export const PROGRESS_BAR = { easing: 'ease', speedMs: 500, trickleMs: 200 } as const

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../kernel/errors/load-part.ts'
+import { tableHeightStyle } from '../../kit/list/table-height.ts'
 import { exactText } from './figure-text.ts'
 import type { FigureKind } from './stats-definition.ts'
 
@@ -35,7 +36,7 @@ export function FigureTable(props: FigureTableProps) {
   const { title, nameLabel, columns, rows, sums } = props
   const { t } = useTranslation()
   return (
-    <div className="flex min-w-0 flex-col">
+    <div style={tableHeightStyle()} className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3">
         <p className="text-sm text-fg3 tabular-nums">{t('list.count', { total: rows.length })}</p>
         <Button
@@ -46,7 +47,10 @@ export function FigureTable(props: FigureTableProps) {
           {t('stats.export')}
         </Button>
       </div>
-      <Table caption={title} boxClassName="max-h-[calc(100dvh-8rem)] border-t border-line">
+      <Table
+        caption={title}
+        boxClassName="max-h-(--table-height) border-t border-line touch:max-h-none"
+      >
         <TableHead>
           <tr>
             <TableHeaderCell>{nameLabel}</TableHeaderCell>

@@ -11,6 +11,7 @@ import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { Overlays } from './overlays.tsx'
 import { panelPart } from './panel-part.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
+import { tableHeightStyle } from './table-height.ts'
 import { useList } from './use-list.ts'
 
 const ListTools = panelPart(
@@ -60,7 +61,10 @@ export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockP
         </div>
       </div>
       {note}
-      <div className="flex max-h-[calc(100dvh-8rem)] min-h-0 flex-col border-t border-line touch:max-h-none">
+      <div
+        style={tableHeightStyle(note ? 1 : 0)}
+        className="flex max-h-(--table-height) min-h-0 flex-col border-t border-line touch:max-h-none"
+      >
         <ListTable its={its} />
         <ListFoot its={its} />
       </div>
