@@ -43,7 +43,7 @@ const REST =
 const BESIDE =
   /src\/(features\/(publishing\/publishing-host|search\/search-part|tasks\/(task-host|task-tool)|waiting\/waiting-host|loading-mask\/loading-mask-layer|updates\/update-bar)|app\/layout\/tabs\/discard-dialog|kernel\/i18n\/zh\/(later|tasks))\.tsx?$/
 
-/** What waits, which some desks read before they ask for rows, and menu and home later. */
+/** Modules of waiting work: some desks read them before they ask for rows, menu and home later. */
 const WAITING =
   /src\/(features\/waiting\/(first-waiting|waits|wait-rules|places)|kit\/desk\/opening)\.tsx?$/
 

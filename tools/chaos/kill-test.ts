@@ -133,7 +133,7 @@ async function runControl(world: World, options: Options, watch: Watch): Promise
     plan,
     untilSettled: false,
   })
-  // What was on its way to the channel arrives.
+  // Items on their way to the channel arrive.
   await wait(CHANNEL_LATENCY_MS.max * 2)
   const posts = await readPosts(world.sandboxUrl, uid)
   const verdict = judge(await readLedger(world.database, account), posts)

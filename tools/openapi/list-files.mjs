@@ -13,7 +13,7 @@ const OWN = ['search', 'ids', 'trashed']
 /** Ends of a span: name in the facts by suffix of the filter. */
 const ENDS = { since: 'from', min: 'from', until: 'to', max: 'to' }
 const END = /^(?:(.+)_)?(since|until|min|max)$/
-/** What the label of an end says besides the name of the attribute. */
+/** Words in the label of an end besides the name of the attribute. */
 const END_WORDS = { zh: /[起止]$/, en: / (?:from|before|to)$/ }
 
 /**

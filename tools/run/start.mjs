@@ -49,7 +49,7 @@ export async function serve(runtime, { build, servers, show = false, hasCatalogu
     stopBuild?.()
     return 0
   } catch (error) {
-    // What was broken off on request has not failed.
+    // A run that was interrupted on request has not failed.
     if (asked.done) return 0
     throw error
   } finally {

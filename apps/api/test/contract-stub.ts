@@ -33,9 +33,9 @@ export interface Asked {
 export interface ContractStub {
   baseUrl: string
   asked: Asked[]
-  /** What was asked or answered against the contract; a test expects none. */
+  /** Requests and answers that break the contract; a test expects none. */
   faults: string[]
-  /** What the stub said last. */
+  /** Last answer of the stub. */
   said: () => unknown
   close: () => Promise<void>
 }

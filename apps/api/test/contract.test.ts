@@ -181,7 +181,7 @@ describe('every list', () => {
 })
 
 describe('every reading answer', () => {
-  // What a reading call needs to be answered; the rest needs nothing.
+  // Parameters that reading calls require; the other calls require none.
   const queries = (): Record<string, Record<string, string>> => ({
     'studio_accounts.get_publish_info': { uid: '88213' },
     'commands.inbox': { device_id: deviceId },

@@ -12,7 +12,10 @@ import { createTestApp, type Answer, type TestApp } from './support.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What becomes of credentials on their way is looked at here, not what a hash costs. */
+/**
+ * Passwords as they arrive; cheap hashes will do, because the tests look at the credentials' way
+ * only.
+ */
 const verified: string[] = []
 const CHEAP: Passwords = {
   hash: async (password) => `plain ${password}`,

@@ -11,7 +11,7 @@ import type {
 
 type FakeChannel = Omit<ChannelGateway, 'findPost' | 'ownPosts'>
 
-/** What a channel believably says, the same for the same question. Ids carry the channel's name. */
+/** Plausible answers of a channel, the same for the same question. Ids carry the channel's name. */
 export const createFakeChannel = (): FakeChannel => ({
   ...accountAnswers(),
   ...GOODS_ANSWERS,

@@ -21,7 +21,7 @@ export interface FakeGateway extends ChannelGateway {
   fail: (name: GatewayCallName, error: Error) => void
   /** Back to the usual answers, with nothing remembered. */
   reset: () => void
-  /** What the channel will say about an attempt; everything else is absent. */
+  /** Answers of the channel about attempts; every other attempt is absent. */
   answers: Map<string, PostLookup>
   lookups: { channel: ChannelAddress; uid: string; attemptKey: string }[]
 }

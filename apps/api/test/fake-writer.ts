@@ -2,7 +2,7 @@ import type { ModelPiece } from '../src/writing/model-answer.ts'
 import type { ModelAsk, ModelClient } from '../src/writing/model-client.ts'
 
 export interface FakeWriter {
-  /** What stands where the language model would be. */
+  /** Stand-in for the language model. */
   model: ModelClient
   /** Every question, as the model got it. */
   asked: ModelAsk[]

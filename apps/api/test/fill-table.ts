@@ -84,7 +84,7 @@ async function spreadApart(
   return given
 }
 
-/** What generated columns are made of gets as many values as they shall have. */
+/** Gives the sources of generated columns as many values as those columns must have. */
 async function sourcesOf(t: TestApp, table: string): Promise<(spread: Spread) => Spread> {
   const made = await t.rows<{ name: string; source: string }>(
     `select a.attname as name, s.attname as source from pg_attrdef d

@@ -15,7 +15,7 @@ beforeEach(async () => {
     await t.rows(`delete from ${table}`)
 })
 
-/** Who tries how often is looked at here, not what a hash costs. */
+/** Cheap hashes: the tests count tries, and do not measure the cost of a hash. */
 const CHEAP: Passwords = {
   hash: async (password) => `plain ${password}`,
   verify: async (stored, password) =>
@@ -77,7 +77,7 @@ describe('a known device', () => {
     const device = await signIn()
     await lockAccount()
     expect((await login(right(), { address: '10.2.0.1', device })).status).toBe(200)
-    // What strangers tried still counts against strangers.
+    // The tries of strangers still count against strangers.
     expect((await login(right(), { address: '10.2.0.1' })).status).toBe(429)
   })
 

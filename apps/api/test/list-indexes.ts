@@ -3,7 +3,9 @@ import type { LooksAt } from '../src/jsonapi/filters.ts'
 import { toListQuery } from '../src/jsonapi/list-query.ts'
 import type { Resource } from '../src/jsonapi/resource.ts'
 
-/** What a list is ordered and narrowed by: the arguments of `omc_list` in the migrations. */
+/**
+ * Columns that a list is ordered and narrowed by: the arguments of `omc_list` in the migrations.
+ */
 export interface ListIndexes {
   table: string
   /** Of the keys behind the team, as an index writes it. */

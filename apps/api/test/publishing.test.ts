@@ -196,7 +196,7 @@ describe('a device', () => {
       device_id: first.body.data.id,
       device_name: '前台电脑',
     })
-    // Who asks first need not be refused: the number tells a device of one's own from others.
+    // The first caller need not be refused: the number tells a device of one's own from others.
     const told = async (by: typeof operator) =>
       (await by.get('/api/v1/studio_accounts/get_publish_info', { uid })).body.data.lease
     const held = { device_id: first.body.data.id, device_name: '前台电脑' }

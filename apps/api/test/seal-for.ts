@@ -7,7 +7,7 @@ export interface PublishedKey {
   public_key: string
 }
 
-/** What a value is encrypted for; what is left out is as it should be. */
+/** Parts that a value is encrypted for; omitted parts are correct. */
 export interface Envelope {
   operation: string
   field: string

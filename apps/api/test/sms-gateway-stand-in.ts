@@ -6,7 +6,7 @@ const KEY = { id: 'key-of-the-tests', secret: 'secret-of-the-tests' }
 const SIGN_NAME = '开放媒体创作中心'
 const TEMPLATE = { code: 'SMS_154950909', needs: ['code'] }
 
-/** What the next call meets, each once. */
+/** Fault that one of the next calls meets, each used once. */
 export type GatewayFault =
   | { tag: 'refuse'; status: number; code: string }
   /** Takes the message and says nothing. */
@@ -24,7 +24,7 @@ export interface SmsGatewayStandIn {
     smsTemplateCode: string
     smsTemplateParams: string
   }
-  /** What phones have got. */
+  /** Messages that phones received. */
   phones: { phoneNumber: string; params: Record<string, string> }[]
   /** Nonces of all calls, in order. */
   nonces: string[]

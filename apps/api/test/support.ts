@@ -158,7 +158,7 @@ function servicesOf({ config, clock, database, doubles, given }: Serving): Servi
     writer: createWriter({ database, model: writer.model, config, now: clock.now }),
     transcriber: createTranscriber(transcriberAddress(config), outbound),
     outbound,
-    // What is due is sent where a test says so.
+    // Due messages are sent where a test says so.
     sms: { wake: () => undefined, sweep: async () => undefined },
     ...given,
   }

@@ -9,7 +9,9 @@ import { seedDemo } from '../src/seed/seed-demo.ts'
 import { seedPeople } from '../src/seed/seed-people.ts'
 import { ROLE_PASSWORDS, START, testConfig, testKeys } from './test-config.ts'
 
-/** What a test database starts with: the schema; teams, people and channels; or all demo rows. */
+/**
+ * Starting data of a test database: the schema alone; teams, people and channels; or all demo rows.
+ */
 export type StartingData = 'nothing' | 'people' | 'demo'
 
 const TEMPLATES: Record<StartingData, string> = {

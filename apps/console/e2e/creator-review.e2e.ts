@@ -7,7 +7,7 @@ const MATERIALS = '/api/v1/carry_materials'
 
 type Call = Awaited<ReturnType<typeof callAs>>
 
-/** What the materials of an author are now, in the order in which they are shown. */
+/** Statuses of an author's materials, in the order in which they are shown. */
 async function statusesOf(call: Call, author: string): Promise<readonly string[]> {
   const query = `filter[source_user]=${encodeURIComponent(author)}&sort=created_at`
   const { body } = await call('GET', `${MATERIALS}?${query}`)

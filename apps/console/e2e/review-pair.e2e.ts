@@ -64,7 +64,7 @@ test('two auditors never get the same piece, also when one browser is killed; no
   expect(waiting).toBeGreaterThan(0)
   expect(waiting).toBeLessThanOrEqual(HELD_MAX + 1)
 
-  // What the killed browser held comes back when its holds end, as they would by time.
+  // The pieces of the killed browser come back when its holds end, as they would by time.
   const path = `/api/v1/smart_contents?filter[category]=${encodeURIComponent(name)}&filter[status]=processed`
   for (const { id } of (await manager('GET', path)).body.data)
     await manager('POST', `/api/v1/smart_contents/${id}/claim`, { act: 'release' })

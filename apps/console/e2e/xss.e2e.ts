@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await call('PUT', `/api/v1/studio_accounts/${account.id}`, { expires_at: account.expiresAt })
 })
 
-/** What people read on a screen, in its fields too. Runs in the page. */
+/** Text that people read on a screen, also in its fields. Runs in the page. */
 function wordsIn(main: HTMLElement): string {
   const fields = [...main.querySelectorAll<HTMLInputElement>('input, textarea')]
   const values = fields.filter((field) => field.checkVisibility()).map(({ value }) => value)

@@ -3,7 +3,10 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 
 const SOURCE = import.meta.dirname
-/** What every platform has that runs the core: workers have no document, and no Node either. */
+/**
+ * Options with the names that every platform of the core has: workers have no document, and no Node
+ * either.
+ */
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
@@ -25,7 +28,7 @@ const PLANTED = `
   export const node = [process.env, Buffer.alloc(1), import('node:fs')]
 `
 
-/** What a program of these files says that the platforms do not have in common, by file. */
+/** Names in these files that the platforms do not have in common, by file. */
 function strangers(): string[] {
   const planted = path.join(SOURCE, 'planted.ts')
   const host = ts.createCompilerHost(OPTIONS)

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr, { compile } from '@fastify/proxy-addr'
 
 /**
- * Whose address stands for a request that no route gets, such as an upgrade: the one that
- * `request.ip` of a route is. `X-Forwarded-For` counts only as far as trusted proxies wrote it.
+ * Client address of a request that no route gets, such as an upgrade; the same as `request.ip` of a
+ * route. `X-Forwarded-For` counts only as far as trusted proxies wrote it.
  */
 export function createClientAddress(
   trustedProxies: readonly string[],

@@ -7,8 +7,8 @@ import { DEMO_PASSWORD, DEMO_PEOPLE } from '../seed/demo-people.ts'
 import { lastSmsCode } from '../sms/sms-code.ts'
 
 /**
- * What the demo box of the sign-in page shows: the people of the demo, and the code that a number
- * was given last, null where its phone gets it. Without DEMO=1 there is no such address.
+ * Content of the demo box on the sign-in page: the people of the demo, and the last code sent to a
+ * number, null where its phone gets it. Without DEMO=1 there is no such address.
  */
 export function demoRoutes(
   app: FastifyInstance,

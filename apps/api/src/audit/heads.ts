@@ -6,7 +6,7 @@ export interface Head {
   sealedAt: string
 }
 
-/** Which chain this server adds to, and how far each chain had come when it was last seen. */
+/** The chain that this server adds to, and the last known head of each chain. */
 export interface Heads {
   current: string
   chains: Readonly<Record<string, Head>>

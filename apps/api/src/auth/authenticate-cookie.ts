@@ -6,8 +6,8 @@ import { liveSession } from './live-session.ts'
 import { readRefreshToken } from './refresh-token.ts'
 
 /**
- * Who the session cookie of a picture's request belongs to: an `img` can send no header. Only for
- * calls that read; the cookie is SameSite=Strict, and nothing is rotated here.
+ * Authenticates the request of a picture by its session cookie: an `img` can send no header. Only
+ * for calls that read; the cookie is SameSite=Strict, and nothing is rotated here.
  *
  * @returns undefined without a live session
  */

@@ -30,7 +30,7 @@ export function deviceOf(
 
 const signatureOf = (keys: Keys, device: string) => keys.mac('device', `cookie ${device}`)
 
-/** What the browser's device is kept as. */
+/** Hash under which the browser's device is stored. */
 function givenHash({ request, services }: SignInCall): Buffer | undefined {
   const device = deviceOf(services, request.cookies)
   return device === undefined ? undefined : hashOf(services.keys, device)

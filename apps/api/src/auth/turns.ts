@@ -1,6 +1,6 @@
 /**
- * Who waits: what stands for them, such as their address and the name they try, or somebody whom the
- * server knows already and who goes first.
+ * A waiting caller: keys that identify them, such as their address and the name they try, or
+ * `known` for somebody whom the server knows already and who goes first.
  */
 export type Asker = 'known' | readonly string[]
 

@@ -4,7 +4,7 @@ import { createKeyRing, decrypt, encrypt, type KeyRing } from './key-ring.ts'
 import type { Keys } from './keys.ts'
 import { VaultError, WrappingKeyMissing } from './vault-error.ts'
 
-/** Whose secret it is, and where it is kept: `table/outside key/column`. */
+/** Owner of a secret, and the place where it is stored: `table/outside key/column`. */
 export interface Place {
   /** Undefined for the server's own secrets, such as the token of a channel. */
   teamId: number | undefined

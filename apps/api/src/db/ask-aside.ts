@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg'
 /** For the connection and its answer: they take milliseconds or never come. */
 const ASIDE_MS = 3_000
 
-/** Which of the connections that were asked about the server works for. */
+/** Connections that the server still works for, of those that were asked about. */
 export type Answer =
   | { readonly tag: 'known'; readonly working: ReadonlySet<string> }
   /** The server is there and refuses to tell. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * What follows from an act in rows of colleagues that the person may not change by themselves: the
- * queue item of a rejected content, the status of a content that was published for its author; and
- * to lock what is there already, whose ever it is. For such only, never to change what a request names.
+ * Runs the changes of an act in rows of colleagues that the person may not change by themselves:
+ * the queue item of a rejected content, the status of a content that was published for its author;
+ * also locks existing rows of any owner. Never use it to change the rows that a request names.
  *
  * A failure needs no way back: it ends the transaction.
  */

@@ -112,7 +112,7 @@ export interface BusinessPoolBenchmarksTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
-/** Which contents were made of a pool. */
+/** Contents that were made of a pool. */
 export interface BusinessPoolContentsTable extends TeamRow {
   business_pool_id: number
   content_id: number

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * What the database's own clock says, in whole milliseconds. Processes on several machines share
- * this one clock, whatever their own say.
+ * Time of the database's clock, in whole milliseconds. Processes on several machines share this one
+ * clock, whatever their own clocks say.
  *
  * @source reliability F10: leases by the database's time
  */

@@ -42,7 +42,10 @@ export interface CarryMaterialsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
-/** What a material is compared by; written by triggers and the sweep, see `omc_like_materials`. */
+/**
+ * Signs that a material is compared by; written by triggers and the sweep, see
+ * `omc_like_materials`.
+ */
 export interface MaterialSignsTable {
   carry_material_id: number
   business_team_id: number

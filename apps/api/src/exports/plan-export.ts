@@ -25,7 +25,7 @@ export interface ExportPlan {
 }
 
 /**
- * What an export reads: a list, with its own filters, sorts and fields, and only if the person may
+ * Plans the reads of an export: a list with its own filters, sorts and fields, if the person may
  * read that list.
  *
  * @throws Problem 403 `forbidden`; 422 `unknown_resource`, and each fault of filter, sort, fields

@@ -206,7 +206,7 @@ export interface Crowd {
 export interface GoodsSearch extends PageWanted {
   q?: string | undefined
   category?: string | undefined
-  /** Which of the channel's pools to look in, where it has several. */
+  /** Pool of the channel to search, if it has several. */
   pool?: string | undefined
   sort?: 'sales' | 'price' | 'commission_rate' | 'newest' | undefined
 }

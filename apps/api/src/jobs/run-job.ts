@@ -28,7 +28,7 @@ export type JobEnd =
 const titleOf = ({ kind }: Job, task: Task | undefined): Words =>
   task?.title ?? { zh: kind, en: kind }
 
-/** What the notice names, and where it leads. */
+/** Subject that the notice names and links to. */
 const subjectOf = (job: Job, task: Task | undefined) => ({
   title: titleOf(job, task),
   rows: task?.rows ?? null,

@@ -8,8 +8,7 @@ import type { Actor } from '../kernel/actor.ts'
 import type { AnnounceToAccount } from './notify.ts'
 
 /**
- * What one step of a job may use: a transaction bound to the team of the person who started the
- * job.
+ * Context of one step of a job: a transaction bound to the team of the person who started the job.
  */
 export interface Step {
   db: Db

@@ -8,8 +8,7 @@ export interface FieldLabel {
 }
 
 /**
- * What a field is called, in its resource where one is given. A name without words is read as it
- * stands.
+ * Label of a field, in its resource if one is given. A name without words is read as it stands.
  *
  * @param name  name on the wire
  */

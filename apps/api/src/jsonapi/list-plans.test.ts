@@ -32,9 +32,9 @@ const BUSIEST = ['carry_contents', 'carry_publishes']
 const WHOLE = process.env['LIST_PLANS'] === 'all'
 
 /**
- * What no index can answer: row-level security lets an index answer only comparisons that tell
- * nothing about rows of others, and PostgreSQL says so neither of `ilike` nor of `&&` and `@>`. They
- * read the list in its order until the page is full.
+ * Filters that no index can answer: row-level security lets an index answer only comparisons that
+ * tell nothing about rows of others, and PostgreSQL says so neither of `ilike` nor of `&&` and
+ * `@>`. They read the list in its order until the page is full.
  */
 const WITHOUT_INDEX = new Set([
   'search',

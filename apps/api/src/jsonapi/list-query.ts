@@ -74,7 +74,7 @@ const servesAllValues = ([{ looksAt }, value]: [Filter, unknown]): boolean =>
   looksAt !== undefined && looksAt.by !== 'range' && (!Array.isArray(value) || value.length === 1)
 
 /**
- * What of a record and of those it includes is asked for; nothing said means all of the record. An
+ * Requested fields of a record and of those it includes; by default all fields of the record. An
  * empty `fields[…]` means no attributes.
  *
  * @source JSON:API 1.1, sparse fieldsets

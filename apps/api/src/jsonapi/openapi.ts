@@ -91,7 +91,7 @@ const partOf = (resource: Resource) =>
   [partName(resource.type), opened(attributesIn(resource))] as const
 const partName = (type: string) => `${pascal(type)}Part`
 
-/** Which resources some operation answers with attributes more. */
+/** Resources that some operation answers with further attributes. */
 const extendedBy =
   (operations: readonly Operation[]) =>
   ({ type }: Resource) =>

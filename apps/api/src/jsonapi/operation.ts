@@ -46,7 +46,7 @@ export interface Operation {
   precondition: boolean
   bulk: Bulk | undefined
   prepare: Action['prepare'] | undefined
-  /** What it does; undefined where the engine does it. */
+  /** Handler; undefined where the engine does the work. */
   run: Action['run'] | undefined
   nested: Nested | undefined
 }
@@ -89,7 +89,7 @@ export function operationsOf(resource: Resource, find: Find): Operation[] {
   ]
 }
 
-/** What an operation is without: neither secrets nor steps of its own. */
+/** Defaults of an operation without secrets and steps of its own. */
 const PLAIN = {
   requiredQuery: [],
   secrets: [],

@@ -15,8 +15,8 @@ export type Effect = 'read' | 'write'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * What comes back: `record` and `list` are JSON:API documents of `resource`; `data` stands inside
- * `data`; `raw` is the body itself; `empty` is 204.
+ * Form of the answer: `record` and `list` are JSON:API documents of `resource`; `data` stands
+ * inside `data`; `raw` is the body itself; `empty` is 204.
  */
 export type Output =
   | { kind: 'record'; resource?: string; schema?: ObjectSchema; orEmpty?: boolean }
@@ -148,9 +148,9 @@ export interface Resource {
   label: Words
   table: string
   /**
-   * What people call its attributes, parameters and results where that is its own. Names that mean
-   * the same everywhere stand in `facts/vocabulary`; `operation.name` is for one operation,
-   * `filter.name` for one filter.
+   * Labels of attributes, parameters and results that are its own. Names that mean the same
+   * everywhere are in `facts/vocabulary`; `operation.name` is for one operation, `filter.name` for
+   * one filter.
    */
   words?: WordsByName
   /** Attributes sent to readers. Nothing outside this list leaves the server. */

@@ -14,7 +14,7 @@ export const JINGDONG_CHANNELS = ROWS.filter(({ reviewScreens }) =>
 ).map(({ name }) => name)
 const IN_JINGDONG = sql`t.channel in (${sql.join(JINGDONG_CHANNELS.map((name) => sql.lit(name)))})`
 
-/** Which rows of a resource each screen hands out for review, on the row `t`. */
+/** Rows of a resource that each screen hands out for review, as conditions on the row `t`. */
 const HANDED_OUT = {
   carry_contents: {
     contents: ALL,
@@ -33,7 +33,8 @@ const HANDED_OUT = {
 export type Reviewed = keyof typeof HANDED_OUT
 
 /**
- * What awaits review, for those whose screens hand it out, and for a day what they decided on.
+ * Rows that await review, for people whose screens hand them out, and for a day the rows they
+ * decided on.
  *
  * @returns undefined when that is nothing
  * @source domain: tenancy and roles

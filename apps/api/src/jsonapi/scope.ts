@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../kernel/actor.ts'
 
 /**
- * Which rows an actor can see, as a condition on the row `t`. The first wall; row-level security
- * in the database is the second and knows nothing of this one.
+ * Rows that an actor can see, as a condition on the row `t`. The first wall; row-level security in
+ * the database is the second and knows nothing of this one.
  */
 export type Scope = (actor: Actor) => RawBuilder<boolean>
 

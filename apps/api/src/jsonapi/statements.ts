@@ -211,7 +211,7 @@ const MAX_RELATED = 200
 
 /**
  * Nobody reads by an include what they may not read by itself: of such a record only what names it.
- * What is counted each time comes only when it is asked for.
+ * Attributes that are counted each time are included only on request.
  *
  * @source reliability §1.4 (include as an oracle), ASVS 8.2.3
  */
@@ -223,7 +223,7 @@ function includedFields(resource: Resource, actor: Actor, asked: readonly string
   return asked ?? Object.keys(attributes.properties).filter((name) => !(name in counted))
 }
 
-/** What a relation leads to: a record or null for one, a list for many. */
+/** Target of a relation: a record or null for one, a list for many. */
 function related(
   { registry, actor }: Seeing,
   name: string,

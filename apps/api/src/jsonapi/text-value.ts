@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox'
 
 /**
- * What a text stands for where everything is text (a query, a form): a number, true or false, a
- * list by commas, and nothing at all where nothing is allowed. What does not fit stays as it is,
- * for the check to refuse.
+ * Value of a text from a source that has only texts (a query, a form): a number, true or false, a
+ * list by commas, or nothing where nothing is allowed. A text that does not fit stays as it is, for
+ * the check to refuse.
  */
 export function textValue(value: unknown, schema: TSchema): unknown {
   // A TypeBox schema is JSON Schema; `type` determines how its text is read.

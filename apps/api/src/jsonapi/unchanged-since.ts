@@ -18,8 +18,9 @@ export const takesPrecondition = ({
   precondition || (verb === 'update' && onRecord)
 
 /**
- * What the caller knows of the record: its `updated_at`, exactly, or that it was not changed after a
- * second. The header of HTTP has no fractions, so a change within the same second would go unseen.
+ * State of the record that the caller knows: its exact `updated_at`, or that it was not changed
+ * after a second. The header of HTTP has no fractions, so a change within the same second would go
+ * unseen.
  */
 export type Known = { updatedAt: string } | { notAfter: Date }
 

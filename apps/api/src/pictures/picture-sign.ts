@@ -8,8 +8,8 @@ const TILES = 4
 const VIEWS = [0, 0.04, 0.08]
 
 /**
- * What a picture looks like, in a few characters: a hash of its coarse shapes for the picture and
- * two crops of it (DCT), and the colours of its tiles. `@omc/core/duplicates` compares two of them.
+ * Look of a picture in a few characters: a hash of its coarse shapes for the picture and two crops
+ * of it (DCT), and the colours of its tiles. `@omc/core/duplicates` compares two of them.
  *
  * @returns '' for a picture without anything in it
  * @throws Problem those of `openPicture`

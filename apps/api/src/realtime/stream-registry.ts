@@ -6,8 +6,8 @@ export type StreamGroup<Member> = {
 }
 
 /**
- * Who listens to which stream, grouped by subscription identifier so that a message is encoded
- * once per identifier and not once per socket. Members keep the group, and with it one text for all
+ * Listeners of each stream, grouped by subscription identifier so that a message is encoded once
+ * per identifier and not once per socket. Members keep the group, and with it one text for all
  * instead of one for each.
  */
 export type StreamRegistry<Member> = {

@@ -36,7 +36,7 @@ export interface Finding {
   suggestion?: string
   /** Where the word begins in the field (the paragraph), in UTF-16 units. */
   at?: number
-  /** Which paragraph, from 0. */
+  /** Index of the paragraph, from 0. */
   index?: number
 }
 

@@ -9,8 +9,8 @@ export interface Difference {
 const MAX_EDITS = 3000
 
 /**
- * What was changed in a text: joining `same` and `removed` gives the one before, `same` and `added`
- * the one after.
+ * Differences between two texts: joining `same` and `removed` gives the one before, `same` and
+ * `added` the one after.
  */
 export function differences(given: string, written: string): Difference[] {
   const [before, after] = [wholeCharacters(given), wholeCharacters(written)]

@@ -10,7 +10,7 @@ import { unreachable } from './writer-problems.ts'
 export interface Writing {
   purpose: Purpose
   messages: readonly Message[]
-  /** Whose budget it is; a request's context or a step of a job. */
+  /** Owner of the budget: a request's context or a step of a job. */
   context: { actor: Actor | undefined }
   signal?: AbortSignal
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '../../src/jsonapi/operation.ts'
 
 /**
- * What is wrong with the audit rows of a successful write; undefined when nothing is. What changed
- * something leaves exactly one; what found nothing to do may leave none.
+ * Fault in the audit rows of a successful write; undefined if there is none. A write that changed
+ * something leaves exactly one row; one that found nothing to do may leave none.
  *
  * @source reliability T19
  */

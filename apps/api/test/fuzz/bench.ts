@@ -24,7 +24,7 @@ export interface Finding {
     | 'not refused'
     | 'not prepared'
   text: string
-  /** What was sent, to send it again. */
+  /** Request as it was sent, to send it again. */
   request: unknown
 }
 

@@ -5,7 +5,7 @@ export interface FuzzPlan {
   runs: number
   /** No new group of operations is begun after this time. */
   budgetMs: number
-  /** Which operations, by id. */
+  /** Operations to run, by id. */
   only: RegExp
   /** How many resources share a database. */
   groupSize: number

@@ -15,7 +15,7 @@ export interface OperationOutcome {
 const WORST = 5
 const MOST_TOLD = 40
 
-/** What happened, and how to see it again. */
+/** Description of a finding, and the way to reproduce it. */
 export const replayOf =
   ({ seed, runs }: FuzzPlan) =>
   ({ operation, kind, text, request }: Finding) => ({
@@ -26,7 +26,7 @@ export const replayOf =
     again: `FUZZ_SEED=${seed} FUZZ_RUNS=${runs} FUZZ_ONLY='^${operation}$' npm run test:fuzz`,
   })
 
-/** What a run saw, and the seed that shows it again. */
+/** Findings of a run, and the seed that reproduces them. */
 export function reportOf(
   { seed, runs }: FuzzPlan,
   outcomes: readonly OperationOutcome[],

@@ -62,7 +62,7 @@ async function oneCall(
     note(answer.status >= 500 ? 'broken server' : 'schema', fault)
   if (tookMs > SLOW_MS) note('slow', `${Math.round(tookMs)} ms`)
   if (answer.status >= 300) {
-    // What fails because the outside is down says nothing about the call.
+    // A failure because the outside is down says nothing about the call.
     if (down && answer.status >= 500) outcome.sent -= 1
     else outcome.refusals.push(refusal(answer))
     return

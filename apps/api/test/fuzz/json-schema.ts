@@ -1,4 +1,4 @@
-/** What of JSON Schema the declarations use. */
+/** Part of JSON Schema that the declarations use. */
 export interface JsonSchema {
   type?: string
   const?: unknown

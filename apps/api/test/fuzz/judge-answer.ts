@@ -5,7 +5,7 @@ import type { Operation } from '../../src/jsonapi/operation.ts'
 import { registry } from '../../src/resources/index.ts'
 import type { Answer } from '../support.ts'
 
-/** What is wrong with an answer; empty when nothing is. */
+/** Faults of an answer; empty if there are none. */
 export type Judge = (operation: Operation, answer: Answer, circumstances: Circumstances) => string[]
 
 export interface Circumstances {

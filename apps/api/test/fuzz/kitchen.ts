@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { SampledCall } from './sample-call.ts'
 import type { World } from './world.ts'
 
-/** What a recipe works with. */
+/** Tools of a recipe. */
 export interface Kitchen {
   t: TestApp
   caller: Caller
@@ -19,7 +19,7 @@ export interface Kitchen {
   makeRow: (type?: string) => Promise<string>
 }
 
-/** What takes the place of the sampled parts. An attribute set to undefined is left out. */
+/** Parts that replace the sampled ones. An attribute set to undefined is left out. */
 export interface Prepared {
   id?: string | number
   attributes?: Record<string, unknown>

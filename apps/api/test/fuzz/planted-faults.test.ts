@@ -12,7 +12,7 @@ import { createJudge } from './judge-answer.ts'
 import { openBench } from './open-bench.ts'
 import { createRandom } from './random.ts'
 
-/** What a run finds when one resource is served otherwise than it is declared. */
+/** Findings of a run when one resource is not served as it is declared. */
 async function findingsOf(id: string, plant: (resource: Resource) => Resource) {
   const operation = operationOf(id)
   const planted = registry.resources.map((resource) =>

@@ -60,7 +60,10 @@ export async function prepareCall(
 
 const FEW = 3
 
-/** What earlier calls used up: rows that were trashed come back, and waiting jobs have ended. */
+/**
+ * Restores the rows and jobs that earlier calls used up: trashed rows come back, and waiting jobs
+ * have ended.
+ */
 async function restock(t: TestApp, world: World, { resource }: Operation) {
   await t.rows(`update jobs set state = 'done', finished_at = now() where state = 'queued'`)
   if (resource.trash === false || WITHOUT_IDS.includes(resource.type)) return

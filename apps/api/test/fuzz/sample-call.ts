@@ -17,9 +17,9 @@ export interface SampledCall {
 }
 
 export interface SampleOptions {
-  /** Whose rows the ids of body and query point to; default `own`. */
+  /** Owner of the rows that the ids of body and query point to; default `own`. */
   ids?: Whose
-  /** Whose row stands in the path; default as `ids`. */
+  /** Owner of the row in the path; default as `ids`. */
   path?: Whose
   /** How often optional properties and parameters are there; default 0.3. */
   optional?: number
@@ -28,7 +28,7 @@ export interface SampleOptions {
 
 /**
  * A valid call of an operation: every value fits its schema, ids point to rows of the world.
- * What a schema cannot say (a code that was sent, a status that must stand) is left to the caller.
+ * Conditions beyond the schema (a code that was sent, a required status) are left to the caller.
  */
 export function sampleCall(
   operation: Operation,

@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { referencedType } from './referenced-type.ts'
 import type { World } from './world.ts'
 
-/** Whose rows the ids of a call point to; `mixed` puts both into lists. */
+/** Owner of the rows that the ids of a call point to; `mixed` puts both into lists. */
 export type Whose = 'own' | 'foreign' | 'mixed'
 
 export interface Surroundings {
@@ -146,7 +146,7 @@ const hasCharacter = (text: string, ...characters: readonly string[]) =>
 /** As JSON Schema counts: characters, not UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 
-/** What JSON can carry and UTF-8 cannot. */
+/** Characters that JSON can carry and UTF-8 cannot. */
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 const WORDS = ['保温杯', '早春通勤', '厨房收纳', 'Desk lamp 2', '好物 分享', '小个子穿搭', 'A-1']

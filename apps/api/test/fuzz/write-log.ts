@@ -6,7 +6,7 @@ export interface WriteLog {
   take: () => Promise<ReadonlyMap<string, number>>
 }
 
-/** What any request may write, whatever it does: when a session was last used, and its own key. */
+/** Tables that any request may write: the last use of its session, and its own key. */
 const LIVE = ['sessions', 'idempotency_keys', 'fuzz_writes']
 
 /** Puts a trigger on every table of a test database; rows that are only locked do not count. */

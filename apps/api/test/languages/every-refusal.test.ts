@@ -50,7 +50,7 @@ async function wrongAnswers(caller: Caller, operation: Operation, call: ReturnTy
 const partFor = (fault: string) =>
   OPERATIONS.filter((_, at) => at % EVERY_NTH === Object.keys(FAULTS).indexOf(fault) % EVERY_NTH)
 
-/** Who may not call it; undefined where everybody may. */
+/** A person who may not call the operation; undefined where everybody may. */
 const barredFrom = ({ may }: Operation) =>
   may === 'public' || may === 'signed-in'
     ? undefined

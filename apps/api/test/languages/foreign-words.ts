@@ -9,9 +9,8 @@ interface Sentence {
 }
 
 /**
- * What an answer says in another language than the one that was asked for: English with Chinese in
- * it, Chinese without any. What the sentence names (a nickname, a word somebody typed) is nobody's
- * language.
+ * Sentences of an answer in another language than the requested one: English with Chinese in it,
+ * Chinese without any. Names in a sentence (a nickname, a word somebody typed) have no language.
  *
  * @returns the sentences that are wrong
  */

@@ -6,7 +6,7 @@ import type { World } from '../fuzz/world.ts'
 
 type Call = Omit<InjectOptions, 'headers'> & { headers?: Record<string, string> }
 
-/** What is wrong with a call. */
+/** A call with one fault. */
 export type Fault = (operation: Operation, world: World) => Call | undefined
 
 const JSON_API = 'application/vnd.api+json'

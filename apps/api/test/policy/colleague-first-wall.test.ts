@@ -2,7 +2,7 @@ import { ROLES } from '@omc/acl'
 import type { TestApp } from '../support.ts'
 import { describeColleagues } from './colleague-suite.ts'
 
-/** What the database knows of persons; the wall of the team stays. */
+/** Opens the walls between the persons of a team in the database; the wall of the team stays. */
 async function openPersonWalls(t: TestApp) {
   const policies = await t.rows<{ policyname: string; tablename: string }>(
     `select policyname, tablename from pg_policies

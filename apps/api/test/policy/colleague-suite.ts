@@ -73,7 +73,7 @@ export function describeColleagues(
 
 interface Bench {
   t: TestApp
-  /** Whose rows are kept from the caller. */
+  /** Owner of the rows that are hidden from the caller. */
   victim: Caller
   /** Counts a call; gives how many came before it. */
   count: () => number

@@ -39,7 +39,7 @@ export const WHO = {
 export type Who = keyof typeof WHO
 
 /**
- * Which rows of a resource a person sees and reaches:
+ * Rows of a resource that a person sees and reaches:
  * - `team`: those of the own team; site_admin and full access: of every team
  * - `site`: of no team: site_admin and full access see all, nobody else any
  * - `own`: of the own team theirs and nobody's; admin, manager: the team's; site_admin: every team's

@@ -4,9 +4,9 @@ import { TEAM_POLICY } from './team-policy.ts'
 import { WORK_POLICY } from './work-policy.ts'
 
 /**
- * Who may call which operation, and which rows it reaches. Written by hand and reviewed: the
- * declarations are held against it, never the other way round. An operation without a row here, or
- * a row without an operation, turns the matrix test red.
+ * Callers of each operation, and the rows that it reaches. Written by hand and reviewed: the
+ * declarations are checked against it, never the other way round. An operation without a row here,
+ * or a row without an operation, turns the matrix test red.
  *
  * @source domain: tenancy and roles; console spec §2, §6; reliability T1, T2
  */

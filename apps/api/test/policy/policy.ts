@@ -2,7 +2,7 @@ import type { Principal } from './people.ts'
 import { WHO, type Who } from './policy-groups.ts'
 import { POLICY } from './policy-table.ts'
 
-/** What the table says about one operation. */
+/** Groups of one operation in the table. */
 export function groupsOf(operationId: string): Who[] {
   const [type = '', name = ''] = operationId.split('.')
   const may = POLICY[type]?.may ?? {}

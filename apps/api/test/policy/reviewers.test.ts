@@ -96,7 +96,7 @@ const FAMILIES = {
 } as const
 type Family = keyof typeof FAMILIES
 
-/** Which screen hands out which families. */
+/** Families that the screen of each role hands out. */
 const HANDS_OUT: [RoleName, Family][] = [
   ['auditor', 'carry_contents'],
   ['auditor', 'smart_contents'],

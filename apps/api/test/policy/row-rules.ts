@@ -17,7 +17,11 @@ const OWN = 't.user_id = $me or t.user_id is null'
 const JINGDONG = `t.channel in ('jd', 'goudong')`
 const DOUYIN = `t.source = 'douyin'`
 
-/** What the screens of each role hand out for review. @source domain: tenancy and roles */
+/**
+ * Rows that the screens of each role hand out for review, as SQL.
+ *
+ * @source domain: tenancy and roles
+ */
 const REVIEWS: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>> = {
   any: { auditor: 'true' },
   carry_contents: {
@@ -36,7 +40,7 @@ const REVIEWS: Readonly<Record<string, Readonly<Partial<Record<string, string>>>
 }
 const DECIDERS = ['auditor', 'gh_video_creative', 'jd_video_creative', 'vip', 'carry_dy']
 
-/** What somebody reviews of a table, and what they decided on in the last day. */
+/** Rows of a table that a person reviews, and rows they decided on in the last day. */
 function reviewed(type: string, roles: readonly string[]): string {
   const awaiting = roles.flatMap((role) => REVIEWS[type]?.[role] ?? [])
   const decided = `exists (select from audit_events e where e.user_id = $me and e.subject_type = '${type}'
@@ -58,7 +62,7 @@ const review =
 type Rule = (kind: Seer['kind'], roles: readonly string[]) => string
 
 /**
- * What each word of the policy table means for a row `t`, as SQL written for the test alone. `$me`
+ * Meaning of each word of the policy table for a row `t`, as SQL written for the test alone. `$me`
  * and `$team` are the person's; for people who see a whole team only the team counts.
  */
 const RULES: Record<Exclude<Rows, 'none'>, Rule> = {

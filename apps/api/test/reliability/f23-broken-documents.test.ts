@@ -15,7 +15,7 @@ const WRITES = registry.operations.filter(
 )
 const nest = (depth: number): unknown => (depth === 0 ? {} : { a: nest(depth - 1) })
 
-/** What may stand where a document should, with the pointers that may be named for it. */
+/** Broken bodies in place of a document, with the pointers that an error may name. */
 const broken = (type: string, id: string): [string, string, RegExp][] => [
   ['nothing', 'null', /^(\/data)?$/],
   ['a list', '[]', /^(\/data)?$/],

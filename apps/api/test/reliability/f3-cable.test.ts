@@ -79,7 +79,7 @@ it('no message of the cable is doubled or lost while the database is killed (F3)
     for (const end = sent.length + count; sent.length < end;) {
       n += 1
       const number = n
-      // What failed may have been heard all the same; it is never said again.
+      // A failed message may have arrived all the same; it is never sent again.
       const isSent = await replicas[n % 2]?.say(number).then(...YES_OR_NO)
       if (isSent) sent.push(number)
       else await wait(30)
@@ -96,8 +96,8 @@ it('no message of the cable is doubled or lost while the database is killed (F3)
     const before = replicas.map(({ gaps }) => gaps())
     process.kill(pid, 'SIGKILL')
     await saying
-    // Who comes back while there is no database is told of a gap, which is right. A replica lets
-    // its consoles go when its line is made again, so both have done so before the next kill.
+    // A console that returns while there is no database is correctly told of a gap. A replica drops
+    // its consoles when it reconnects, so wait until both have done so before the next kill.
     const isBack = () => replicas.every(({ gaps }, at) => gaps() > (before[at] ?? 0))
     while (postgres.pid === pid || !isBack()) await wait(10)
     await say(1)

@@ -127,7 +127,7 @@ it('a crash of the database under load loses and doubles nothing, and is over in
     while (done.length < before + 20) await wait(10)
     const crashedAt = performance.now()
     const crashedPid = postgres.pid
-    // What `pg_ctl -m immediate` sends.
+    // The signal that `pg_ctl -m immediate` sends.
     process.kill(crashedPid, 'SIGQUIT')
     const readyAt = await restarted(crashedPid)
     while (!seen.some(({ status, atMs }) => status === 201 && atMs > readyAt)) await wait(10)

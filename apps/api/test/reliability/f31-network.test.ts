@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => one.close())
 beforeEach(async () => {
   await one.proxy.set({ tag: 'pass' })
-  // What the test before has broken shows itself here, and is replaced.
+  // A connection that the previous test broke fails here and is replaced.
   await one.database.ping().catch(() => undefined)
 })
 

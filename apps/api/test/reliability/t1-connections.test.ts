@@ -28,7 +28,7 @@ const actorOf = async (username: string) => ({
   allTeams: false,
 })
 
-/** What a connection knows of an actor, outside of any transaction of ours. */
+/** Settings of an actor that are left on a connection, outside of any transaction of ours. */
 const left = () =>
   database.ask((db) =>
     sql<{

@@ -41,7 +41,7 @@ afterAll(async () => {
 interface Ask {
   method: 'GET' | 'POST'
   path: string
-  /** Who asks, as a proxy on this machine says it. */
+  /** Address of the caller, as a proxy on this machine reports it. */
   from: string
   body?: object
   token?: string

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * What the network between two ends does.
+ * State of the network between two ends.
  *
  * - `pass` · `slow`: each piece arrives later
  * - `silent`: connections stand, nothing arrives any more (a half-open connection)
@@ -20,7 +20,7 @@ export interface TcpProxy {
   set: (weather: Weather) => Promise<void>
   /** Leads to another server from now on; what stands goes on as it is. */
   aim: (target: Target) => void
-  /** What stands now is silent for good; new connections are not. */
+  /** Silences the present connections for good; new ones are not affected. */
   hush: () => void
   /** Connections that stand now. */
   openCount: () => number
@@ -50,7 +50,7 @@ export async function createTcpProxy(first: Target): Promise<TcpProxy> {
     socket.on('error', () => undefined)
     socket.on('close', () => {
       sockets.delete(socket)
-      // Who is silent does not say that the other end has gone, either.
+      // A silent connection does not report that the other end has gone, either.
       if (weather.tag !== 'silent' && !hushed.has(socket)) other().destroy()
     })
   }

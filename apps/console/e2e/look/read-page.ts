@@ -7,7 +7,7 @@ export type PageFacts = {
   readonly overflow: number
   /** Pixels by which the page itself scrolls when its content does. */
   readonly moved: number
-  /** What lies under the footer, where nothing may. */
+  /** Elements under the footer, where nothing may be. */
   readonly buried: readonly string[]
   readonly words: string
   readonly small: readonly string[]

@@ -1,6 +1,6 @@
 import { builtPaths } from '../../built-paths.ts'
 
-/** What stands in an address for a parameter: a value that the demo data has. */
+/** Values for the parameters of addresses, from the demo data. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   '{id}': '1',
   '{source}': 'douyin',

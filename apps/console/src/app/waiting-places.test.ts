@@ -23,7 +23,7 @@ const EVERYBODY = {
 }
 const WAITS = waitsEverywhere({ person: EVERYBODY, built: BUILT, now: Date.now() })
 
-/** What a list asks for besides the rows themselves. */
+/** Parameters that narrow the rows of a list. */
 const isNarrowing = ([name]: readonly [string, unknown]) => name.startsWith('filter[')
 
 /** First page that the screen at an address reads. */

@@ -12,7 +12,7 @@ type SideNavProps<Data> = {
   readonly below?: ReactNode
 }
 
-/** What can be opened beside it, one below another; on a narrow screen they stand side by side. */
+/** Entries that open beside the list, one below another; side by side on a narrow screen. */
 export function SideNav<Data>({ label, query, children, above, below }: SideNavProps<Data>) {
   const { data, error, refetch } = query
   return (

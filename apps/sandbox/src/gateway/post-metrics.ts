@@ -2,7 +2,7 @@ import { figuresOfPost, hintsOfPost } from '@omc/demo-world'
 import type { Post } from '../store/post-store.ts'
 
 /**
- * What became of a post.
+ * Figures of a post.
  *
  * @param post  undefined for a feed id of old that the journal does not have
  */

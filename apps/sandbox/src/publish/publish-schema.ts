@@ -5,7 +5,7 @@ import type { Static } from 'typebox'
 const MAX_IMAGE_CHARACTERS = 2_800_000
 
 /**
- * What is sent to be published, over the gateway and from the creator page alike.
+ * Content sent to be published, over the gateway and from the creator page alike.
  *
  * @source console spec: publish content, as requestPublishContent carries it
  */

@@ -17,7 +17,7 @@ export type Post = {
   readonly created_at: string
 }
 
-/** Which posts are meant; an absent field means any. */
+/** Filter of posts; an absent field means any. */
 export type PostFilter = {
   readonly platform?: string | undefined
   readonly uid?: string | undefined

@@ -1,7 +1,7 @@
 import type { AclSession } from '../session.ts'
 
 /**
- * Which rows a person works on:
+ * Rows that a person works on:
  * - `all-teams`: every row of every team
  * - `team`: every row of the own team
  * - `own`: of the own team what is theirs or assigned to them, and what `rowReach` adds

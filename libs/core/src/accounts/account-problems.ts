@@ -1,4 +1,4 @@
-/** What keeps an account from publishing, or what its team has yet to say about it. */
+/** Problem that keeps an account from publishing, or a gap in the entries of its team. */
 export type AccountProblem = 'expired' | 'refused' | 'ended' | 'cooling' | 'incomplete'
 
 export type AccountFacts = {

@@ -3,7 +3,7 @@ import { linkKey } from './link-key.ts'
 import { bandsOf, minHash } from './min-hash.ts'
 import { pictureKeys } from './picture-distance.ts'
 
-/** What is known of a piece or product, here or on a platform. */
+/** Known facts of a piece or product, here or on a platform. */
 export type Piece = {
   readonly source: string
   /** Id there; null for what was written here. */
@@ -15,7 +15,7 @@ export type Piece = {
   readonly picture: string
 }
 
-/** What two pieces are compared by; the texts cannot be read from it. */
+/** Fingerprint that pieces are compared by; the texts cannot be read from it. */
 export type Fingerprint = {
   readonly id: string | null
   readonly link: string | null

@@ -9,8 +9,8 @@ const WEB_LINK = /^https?:\/\/([\w.:-]+)(\/[^?#]*)?(?:\?([^#]*))?/iu
 const DEVICE = /(^|\.)(?:www|m|h5|mobile|wap)\./u
 
 /**
- * What a link leads to, without what only tells who shared it and where: the same thing has one
- * key, whatever tracking parameters, device host, order or fragment the link came with.
+ * Key of a link's target: the same target has one key, whatever tracking parameters, device host,
+ * order or fragment the link has.
  *
  * @returns undefined for a text that is no web link, or one that names no single thing
  */

@@ -5,7 +5,7 @@ import type { ProblemParam } from './problem-row.ts'
 /** A problem: `code`, `case` and `params` for programs, `words` for people. */
 export interface Saying {
   readonly code: string
-  /** Which case of the code it is; without one it is the plain case. */
+  /** Case of the code; by default the plain case. */
   readonly case?: string
   readonly params: Readonly<Record<string, unknown>>
   readonly words: Words

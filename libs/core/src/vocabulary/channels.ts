@@ -18,7 +18,7 @@ export type ChannelLimits = {
 export type ChannelRow = {
   readonly name: string
   readonly title: Words
-  /** Which wait follows the answer "no data": the long one of a failure, or the short one. */
+  /** Wait after the answer "no data": the long one of a failure, or the short one. */
   readonly waits: { readonly noData: 'failure' | 'empty' }
   readonly limits: ChannelLimits
   /** How the framed page is spoken to: the name of an adapter in `libs/publisher`. */

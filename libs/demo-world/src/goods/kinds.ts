@@ -2,7 +2,7 @@
 export type Kind = {
   readonly name: string
   readonly category: string
-  /** Which silhouette its pictures show; place in the drawable goods. */
+  /** Silhouette in its pictures; index into the drawable goods. */
   readonly shape: number
   readonly styles: readonly [string, ...string[]]
   readonly selling: readonly [string, ...string[]]

@@ -22,7 +22,7 @@ const RANKED = 20
 export type Ranked = { readonly goods: Goods; readonly rank: number; readonly rankName: string }
 
 /**
- * What sells most, ranking by ranking; each holds goods of its own category only.
+ * Best-selling goods of a ranking; each ranking has goods of its own category only.
  *
  * @param wanted  a ranking by name, of which an unknown one is drawn from all goods; or a category
  */

@@ -69,7 +69,7 @@ export function creatorOf(id: string) {
   }
 }
 
-/** Which row of tags fits a category. */
+/** Index of the row of tags that fits a category. */
 const TAGS_OF: Readonly<Record<string, number>> = {
   女装: 0, 鞋靴: 0, 箱包: 0, 美妆: 1, 护肤: 1, 家居: 2, 食品: 3, 厨具: 3, 母婴: 4, 数码: 5, 运动: 6,
 } // oxfmt-ignore

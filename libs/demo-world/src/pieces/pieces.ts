@@ -19,7 +19,7 @@ export type Piece = {
   readonly desc: string
   readonly paragraphs: readonly string[]
   readonly pictures: readonly string[]
-  /** Which clip it shows; undefined for image pieces. */
+  /** Clip that it shows; undefined for image pieces. */
   readonly clip: number | undefined
   readonly audioText: string
   readonly ratio: string

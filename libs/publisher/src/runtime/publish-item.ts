@@ -24,7 +24,7 @@ export type PublishGoods = { readonly itemId: string; readonly title: string | n
 /** How something is published; the two are independent of each other. */
 export type RunFlags = { readonly draft: boolean; readonly activity: boolean }
 
-/** What was queued as a draft stays one, whatever the flags of the run are. */
+/** An item queued as a draft stays one, whatever the flags of the run are. */
 export const withFlags = (item: PublishItem, flags: RunFlags): PublishItem => ({
   ...item,
   draft: item.draft || flags.draft,

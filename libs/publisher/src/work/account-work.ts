@@ -12,7 +12,7 @@ export type WorkJob = {
   readonly channel: string
   /** The next record; null = there is none left. A rejection is tried again. */
   readonly next: () => Promise<WorkRecord | null>
-  /** What became of the record; a rejection counts as `failed`. */
+  /** Acts on a record and returns its outcome; a rejection counts as `failed`. */
   readonly act: (record: WorkRecord) => Promise<WorkOutcome>
   /** After `failed`: `stop` ends the job, `retry` waits and tries the record again. */
   readonly onFailure: 'stop' | 'retry'

@@ -1,7 +1,7 @@
 import type { FrameOutcome } from '@omc/core'
 import { match } from 'ts-pattern'
 
-/** What became of one record of a job. */
+/** Outcome of one record of a job. */
 export type WorkOutcome =
   | { readonly tag: 'done' }
   /** A picture was not taken. */

@@ -45,7 +45,7 @@ export type IncludeOf<Op> =
       : never
     : never
 
-/** Which relations a call includes. */
+/** Relations that a call includes. */
 export interface Including<Path extends string> {
   include?: Path | readonly Path[]
 }

@@ -61,7 +61,7 @@ expectTypeOf<Known<Content['status']>>().toEqualTypeOf<'processed' | 'checked' |
 expectTypeOf<Content['tags']>().toEqualTypeOf<Reference<'tags'>[] | undefined>()
 expectTypeOf<Content['user']>().toEqualTypeOf<Reference<'users'> | null | undefined>()
 
-// What was included is the record, as deep as the path goes.
+// Included relations are records, as deep as the path goes.
 const plain = sdk.carry_contents.get({ id: '1' })
 expectTypeOf(plain).resolves.toEqualTypeOf<Content>()
 const whole = await sdk.carry_contents.get({ id: '1', include: ['user.team', 'tags'] })

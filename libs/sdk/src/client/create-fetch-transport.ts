@@ -65,7 +65,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
   } = options
   const ports: Ports = { baseUrl, session, getToken, fetch, clock, random, hooks }
   return async (request) => {
-    // What cannot be written is a mistake of the program, and no lost answer that is repeated.
+    // A body that cannot be serialised is a mistake of the program, not a lost answer to repeat.
     const body = wireBody(request)
     const timeoutMs = request.timeoutMs ?? limitMs
     const deadline = openDeadline(clock, timeoutMs, request.signal)
@@ -82,7 +82,7 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
       }
     } catch (error) {
       if (error instanceof ApiError) throw error
-      // What a hook throws is the program's own and stays what it is.
+      // An error thrown by a hook belongs to the program and is passed on unchanged.
       if (error instanceof HookFailure) throw error.error
       throw fail({ kind: deadline.givenUp() ?? 'network', cause: error })
     } finally {
@@ -103,7 +103,8 @@ async function settle(
   let renewals = 0
   let repeats = 0
   for (;;) {
-    // Who waited for a renewal goes on at once: those who waited beside it are next in the line.
+    // A call that waited for a renewal goes on at once: those that waited beside it are next in
+    // line.
     const waited = isRenewed ? undefined : await session?.settled(waiter)
     isRenewed = false
     if (deadline.givenUp()) {

@@ -7,7 +7,7 @@ import { isEventStream } from './event-stream.ts'
 import type { TransportResponse } from './transport.ts'
 
 /**
- * What a successful answer is for the caller.
+ * Result of a successful answer for the caller.
  *
  * @param adopts the body is nobody else's: records are made of it instead of copied
  * @throws InvalidAnswerError when the body is not what the operation promises

@@ -113,7 +113,7 @@ function createGraph(adopts: boolean) {
   function related(data: unknown): unknown {
     if (data === null) return null
     if (!Array.isArray(data)) return find(data)
-    // What is mapped is as long as it has to be; a list that grows takes room for seventeen.
+    // `map` allocates the exact length; a growing list reserves room for seventeen.
     const records = data.map(find)
     return records.includes(undefined) ? records.filter((record) => record) : records
   }

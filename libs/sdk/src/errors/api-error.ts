@@ -84,13 +84,13 @@ export class ApiError extends Error {
     return this.errors[0]?.meta ?? {}
   }
 
-  /** What stands in the sentence of the first error, by name; a noun comes as `{ zh, en }`. */
+  /** Values in the sentence of the first error, by name; a noun comes as `{ zh, en }`. */
   get params(): Readonly<Record<string, unknown>> {
     const { params } = this.meta
     return typeof params === 'object' ? { ...params } : {}
   }
 
-  /** Which case of its code the first error is; null for the plain one. */
+  /** Case of the first error's code; null for the plain one. */
   get case(): string | null {
     const { case: which } = this.meta
     return typeof which === 'string' ? which : null
@@ -102,8 +102,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * What is wrong with which argument, for forms: `{ title: '标题不能为空' }`. Inner parts are named
-   * with dots (`items.0.url`), parameters by their wire name (`filter[status]`).
+   * Fault of each argument, for forms: `{ title: '标题不能为空' }`. Inner parts are named with dots
+   * (`items.0.url`), parameters by their wire name (`filter[status]`).
    */
   get fields(): Readonly<Record<string, string>> {
     const fields: Record<string, string> = {}

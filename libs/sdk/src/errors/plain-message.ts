@@ -17,7 +17,7 @@ export const KIND_TEXTS: Readonly<Record<Exclude<ApiErrorKind, 'http'>, string>>
   'invalid-response': 'The answer is not the JSON that was promised',
 }
 
-/** What a failure is called where the program has no words of its own for it: English, for logs. */
+/** Message of a failure for which the program has no words of its own: English, for logs. */
 export const plainMessage: MessageOf = (status, kind) => {
   if (kind === 'http') return `Request failed with status code ${status}`
   return KIND_TEXTS[kind]

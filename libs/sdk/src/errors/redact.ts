@@ -24,7 +24,7 @@ export function secretsIn(...sources: readonly unknown[]): Secrets {
   const found = new Set<string>()
   mapTexts(sources, (value, name) => {
     if (!SECRET_NAME.test(name)) return
-    // What follows the scheme of a header is the secret itself.
+    // The text after the scheme of a header is the secret itself.
     for (const text of [String(value), String(value).replace(/^\w+ /, '')]) {
       if (text.length < MIN_LENGTH) continue
       const spellings = [
@@ -82,8 +82,8 @@ export function redactValue<T>(value: T, secrets: Secrets): T {
 }
 
 /**
- * What is kept of a foreign error: name, message, code and where it came from. All else may hold
- * addresses and headers.
+ * Reduces a foreign error to name, message, code and origin. All else may hold addresses and
+ * headers.
  */
 export function redactCause(cause: unknown, secrets: Secrets, depth = 0): unknown {
   if (typeof cause === 'string') return redactText(cause, secrets)

@@ -4,8 +4,8 @@ import { KIND_TEXTS } from './plain-message.ts'
 export type Language = 'zh' | 'en'
 
 /**
- * What to tell a person about a status when the server sent no message. 0 means that no answer
- * came at all.
+ * Texts for people about a status when the server sent no message. 0 means that no answer came at
+ * all.
  *
  * @source console spec §8, status texts
  */

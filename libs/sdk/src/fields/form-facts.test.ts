@@ -36,7 +36,7 @@ it('has a pattern that means what the server checks', () => {
 it('has the arguments of the operation, each of them and no others', () => {
   type Name = InputName<'users.update'>
   expectTypeOf<keyof typeof users.update.inputs>().toEqualTypeOf<Name>()
-  // What stands in the path is no argument of a form.
+  // Path parameters are no arguments of a form.
   expectTypeOf<'id'>().not.toExtend<Name>()
   type Inputs = FormFacts<'users.update_password'>['inputs']
   const { inputs } = users.update_password

@@ -13,7 +13,7 @@ export type FilterFact = FieldFact & {
     | { readonly takes: 'span'; readonly from?: string; readonly to?: string }
   )
 
-/** What a person can narrow a list by, and what its rows can show. */
+/** Filters of a list, and the fields that its rows can show. */
 export interface ListFacts {
   /** Without search, trash and the choice of ids. */
   readonly filters: readonly FilterFact[]

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { newUuid } from './new-key.ts'
 
-/** What the server takes for a key. */
+/** Pattern of the keys that the server accepts. */
 const KEY = /^[\w.:-]{8,200}$/
 afterEach(() => vi.unstubAllGlobals())
 

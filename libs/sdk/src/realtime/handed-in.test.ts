@@ -1,5 +1,5 @@
 import { behaviour } from '@omc/behaviours/vitest'
-// What the library does of its own accord where nothing of ours is handed in.
+// Behaviour of the library itself where nothing of ours is handed in.
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../errors/api-error.ts'
 import { createTestClock, settlePromises } from '../testing/test-clock.ts'
@@ -10,7 +10,7 @@ import type { WebSocketLike } from './web-socket.ts'
 
 interface Opened {
   readonly url: string
-  /** What the server says, as it stands in the frame. */
+  /** Receives a message of the server, as it stands in the frame. */
   hear(frame: string): void
   /** The network is gone. */
   lose(): void

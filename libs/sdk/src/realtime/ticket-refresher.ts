@@ -11,7 +11,7 @@ export interface TicketRefresherOptions {
 }
 
 /**
- * What the library calls when the server says that the ticket has expired, once until the next
+ * Callback of the library when the server says that the ticket has expired, once until the next
  * connection.
  *
  * It fetches nothing: every attempt fetches a ticket of its own, and one that cannot be fetched is a

@@ -17,7 +17,7 @@ const CALL_MS = 90_000
 const document = (status: number): RefreshFault => ({ tag: 'document', status })
 const html = (status: number): RefreshFault => ({ tag: 'html', status })
 
-/** What may pass: the session stays, and nothing is lost. */
+/** Faults that may pass: the session stays, and nothing is lost. */
 const PASSING: readonly [string, RefreshFault][] = [
   ['500', document(500)],
   ['503', document(503)],

@@ -1,9 +1,8 @@
 import { isRecord } from '../errors/read-failure.ts'
 
 /**
- * What tabs of one origin tell each other. `at` orders tokens: a later token wins, whichever
- * message comes first. A `ticket` stands where no lock decides who renews; `busy` tells its owner to
- * wait.
+ * Message between tabs of one origin. `at` orders tokens: a later token wins, whichever message
+ * comes first. A `ticket` stands where no lock decides who renews; `busy` tells its owner to wait.
  */
 export type SessionMessage =
   | { readonly kind: 'ask'; readonly ticket?: number }

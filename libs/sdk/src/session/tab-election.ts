@@ -1,6 +1,6 @@
 import type { Clock, Random } from '../ports/clock.ts'
 
-/** Which of several tabs renews the token where the browser has no locks. */
+/** Election of the tab that renews the token where the browser has no locks. */
 export interface TabElection {
   /**
    * Opens an election.

@@ -31,8 +31,8 @@ const OTHER_TITLE_COST = 1
 const KEYWORD_COST = 15
 
 /**
- * What the palette shows: without a query the recent ones and all screens and actions, else what
- * answers it, best first, in the groups screens, records, actions. Empty groups are left out.
+ * Items of the palette: without a query the recent ones and all screens and actions, else the
+ * matches, best first, in the groups screens, records, actions. Empty groups are left out.
  *
  * @source ux: search and palette
  */

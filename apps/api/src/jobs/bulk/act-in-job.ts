@@ -64,7 +64,7 @@ const isFinal = ({ status }: Problem) => status < 500 && status !== 429
 
 type Effect = () => Promise<void> | void
 
-/** What behaviours use of a request; nobody is connected to it. */
+/** Request context for behaviours that run in a job; nobody is connected to it. */
 function contextOf(run: Run, { db, now, services, actor }: Step, effects: Effect[]): Context {
   return {
     actor,

@@ -287,13 +287,13 @@ describe('the rows of a bulk job', () => {
   })
 })
 
-/** What a filter does not choose, and why. */
+/** Operations whose rows no filter chooses, each with the reason. */
 const BY_IDS_ONLY = [
   // Its cookies are a secret, which no job may keep.
   'access_accounts.set_goudong_cookies',
   // Several ids are a job already.
   'carry_contents.sync_content_detail',
-  // What is alike is looked for among all chosen rows at once.
+  // Duplicates are searched among all chosen rows at once.
   'carry_materials.merge_similar_material',
   // Without ids: all contents of the task, all picks of the account.
   'creator_tasks.set_content_status',

@@ -32,7 +32,7 @@ const ROWS: Readonly<Record<string, string>> = {
   goudong_gold_pools: '/carry/gold/rank',
 }
 
-/** What these calls make stands elsewhere than the rows that they take. */
+/** Resources of the rows that these calls create, which differ from those of the rows they take. */
 const MADE_ROWS: Readonly<Record<string, string>> = {
   'carry_contents.batch_to_publish': '/carry/publish/list?tab=queue',
   'carry_contents.sync_to_publish': '/carry/publish/list?tab=queue',

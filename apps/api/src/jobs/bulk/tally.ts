@@ -6,8 +6,8 @@ import type { Step } from '../task.ts'
 const MAX_FAILURES = 1000
 
 /**
- * What a bulk job has done so far. It is stored in the transaction of each portion, so that a further
- * try goes on behind it, and a job that was cancelled tells what it did and how to undo it.
+ * Progress of a bulk job. It is stored in the transaction of each portion, so that a retry
+ * continues after it, and a cancelled job tells what it did and how to undo it.
  */
 export type Tally = {
   succeeded_count: number

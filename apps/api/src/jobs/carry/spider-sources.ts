@@ -162,7 +162,7 @@ const note = (run: TaskRun, source: Source, how: { error: string | null; newest?
   )
 
 /**
- * What a search finds belongs to the person who searched, and to the author's source where there
+ * Stores the finds of a search for the person who searched, and under the author's source if there
  * is one.
  */
 async function collectSearch(run: TaskRun, platform: string, q: string): Promise<Collected> {

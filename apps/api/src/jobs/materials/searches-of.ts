@@ -3,8 +3,8 @@ const NOUN = 3
 const MOST = 4
 
 /**
- * What to search for by a title, the exactest first: all of it, its longest words, and what the
- * thing is at the end of a word. Without repeats; a word of one character finds anything.
+ * Searches for a title, the most exact first: all of it, the product noun at the end of a word, and
+ * its longest words. No repeats, and no words of one character, which match anything.
  */
 export function searchesOf(title: string): string[] {
   const whole = title.trim()

@@ -57,7 +57,7 @@ export async function forEachOf<R>(
 }
 
 /**
- * What a job says of its refusals. When nothing at all was done, the last refusal is the job's.
+ * Reports the refusals of a job. If nothing was done, the last refusal is the job's.
  *
  * @throws Problem
  */

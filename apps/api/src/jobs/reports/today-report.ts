@@ -19,8 +19,8 @@ interface Figures {
 }
 
 /**
- * What each account posted on a day, with the figures the channel gives for these posts: one row
- * for each account and day, the same again however often it runs.
+ * Stores the posts of each account on a day with the channel's figures: one row for each account
+ * and day, the same row however often it runs.
  *
  * @source resources §7 (sync_today_report)
  */

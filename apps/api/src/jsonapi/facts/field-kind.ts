@@ -69,8 +69,8 @@ export interface FieldShape {
 export const jsonSchema = (schema: TSchema): JsonSchema => schema
 
 /**
- * What a schema says of its values: by its own `x-kind`, the resource an id is of, its format, its
- * closed list of values, its type. A plain text or number may be more than that: its words say so.
+ * Kind of a schema's values: by its own `x-kind`, the resource an id is of, its format, its closed
+ * list of values, its type. A plain text or number may be more than that: its words say so.
  */
 export function shapeOf(schema: JsonSchema): FieldShape {
   const present = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [schema]
@@ -141,7 +141,7 @@ const NUMBERS: readonly FieldKind[] = [
 ]
 
 /**
- * What a value is by its schema and its words together: the words count where the schema only tells
+ * Kind of a value by its schema and its words together: the words count where the schema only gives
  * the JSON type.
  *
  * @throws Error where the words can't be true of a value of that type

@@ -61,7 +61,7 @@ const computed = {
 /** Results of the rows, or the job that will have them. */
 const UndoResult = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
 
-/** What the team did for those who lead it, what they did themselves for everyone. */
+/** All events of the team for people who lead it, their own events for everyone else. */
 const ownTrail: Scope = (actor) =>
   can(actor, 'audit:read')
     ? ownTeam(actor)
@@ -91,7 +91,8 @@ const Verified = Closed({
 })
 
 /**
- * Who did what, and what it changed. The registry is asked for late: it holds this resource too.
+ * Acts of people, and the changes they made. The registry is passed as a function, because it
+ * contains this resource too.
  *
  * @source reliability T19; domain: operations beyond the seeds (audit_events)
  */

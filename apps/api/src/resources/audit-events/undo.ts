@@ -73,7 +73,7 @@ async function undoChanges(registry: Registry, context: Context, event: Event, o
 
 const nothing = () => problem('nothing_to_undo')
 
-/** Whose rows were before; they may get them back. */
+/** Former owners of the rows; they may get them back. */
 const holdersBefore = (changes: readonly RowChange[]): number[] => [
   // 0 matches no person.
   ...new Set(changes.map(({ before }) => Number(before['user_id'] ?? 0))),

@@ -5,7 +5,7 @@ import type { Asker } from '../../auth/turns.ts'
 import { DEMO_PASSWORD } from '../../seed/demo-people.ts'
 
 let t: TestApp
-/** Whose turn each piece of password work waited for. */
+/** Caller whose turn each password check waited for. */
 const lines: Asker[] = []
 beforeAll(async () => {
   const real = createPasswords()

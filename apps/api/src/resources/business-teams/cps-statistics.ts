@@ -7,7 +7,7 @@ import { ownTeam } from '../../jsonapi/scope.ts'
 import { KEPT } from '../../orders/kept.ts'
 import { DaySeries, statistics, statisticsQuery } from '../../workflows/statistics.ts'
 
-/** What earns: published pieces, own orders, orders of the creators bound to the team. */
+/** Sources of income: published pieces, own orders, orders of the creators bound to the team. */
 const table = (name: string, platform: string, trash: boolean) =>
   defineResource({
     type: name,
@@ -94,7 +94,7 @@ async function cps(context: Context, { query }: { query: Record<string, unknown>
     order_cps_yuan: figure(o, 'cps_yuan'),
     team_orders_count: figure(b, 'count'),
     team_order_cps_yuan: figure(b, 'cps_yuan'),
-    // What the platform reports of a piece are the orders it led to: counted once.
+    // The platform reports the orders that a piece led to, so they are counted once.
     cps_yuan: rounded(figure(o, 'cps_yuan') + figure(b, 'cps_yuan')),
     count: figure(o, 'count') + figure(b, 'count'),
   })

@@ -39,7 +39,7 @@ const Texts = T.Array(T.String())
 
 const CONTENT_TYPES = ['image', 'video'] as const
 
-/** What may be taken out. @source resources §4: usable for download */
+/** Statuses of contents that may be downloaded. @source resources §4: usable for download */
 export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as const
 
 const usableForDownload: Filter = {

@@ -59,7 +59,8 @@ export async function batchToPublish(context: Context, { input }: { input: Batch
     subjectIds: succeeded.map(({ id }) => id),
     after: { uid: wanted.uid },
   })
-  // What is queued is taken out of the queue there: by then it may be on its way to the channel.
+  // No undo: queued items are removed in the queue, because by then they may be on their way to the
+  // channel.
   return { succeeded, failed, undo_id: null }
 }
 

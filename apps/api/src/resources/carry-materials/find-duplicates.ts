@@ -49,7 +49,7 @@ const LONGEST_MS = 8_000
 /** Most materials that one request is compared with. */
 const MOST = 2_000
 
-/** What a material is compared by, as the index keeps it. */
+/** Signs that a material is compared by, as the index stores them. */
 type Signed = Pick<
   MaterialSignsTable,
   'carry_material_id' | 'outside_id' | 'link' | 'title' | 'body' | 'picture' | 'keys'

@@ -23,9 +23,9 @@ export const Recommended = Closed({
 })
 
 /**
- * What to write about a material with: titles, paragraphs, covers and pictures from its texts, its
- * items and the contents that came of it, and the materials most like it. Without a material:
- * materials of the random pool, drawn again for each request.
+ * Suggestions for writing about a material: titles, paragraphs, covers and pictures from its texts,
+ * its items and its contents, and the most similar materials. Without a material: materials of the
+ * random pool, drawn again for each request.
  *
  * @source resources document §3: client-side workspace (recommended titles, paragraphs, covers, images)
  */

@@ -23,7 +23,7 @@ const filters = {
 }
 
 /**
- * What a publication, an account or a person had come to by the end of a day; a job writes it every
+ * Totals of a publication, an account or a person at the end of a day; a job writes them every
  * night, so that days can be compared.
  *
  * @source resources §3, §7 (carry statistic)

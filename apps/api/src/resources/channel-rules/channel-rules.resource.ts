@@ -46,7 +46,7 @@ const limits = {
 }
 
 /**
- * What each channel takes: limits and banned words, as the team's own data. A new team starts with
+ * Rules of each channel: limits and banned words, as the team's own data. A new team starts with
  * the defaults.
  *
  * @source domain: operations beyond the seeds (channel_rules)

@@ -160,7 +160,7 @@ async function nextContents(
   return rows.map(toUnassigned)
 }
 
-/** What was sent today, what waits in the queue, and what is assigned and not queued yet. */
+/** Accounts with the contents sent today, waiting in the queue, and assigned but not queued yet. */
 async function accountsWithRoom({ db, now, actor }: Context, platform: string | undefined) {
   if (!actor) return []
   const { rows } = await sql<AccountRow>`

@@ -21,7 +21,7 @@ export interface ParamsInput {
   activity?: boolean
 }
 
-/** What goes to the channel of a creator content. */
+/** Parameters of a creator content that go to the channel. */
 export const PublishParams = Closed({
   uid: T.String(),
   platform: T.String(),

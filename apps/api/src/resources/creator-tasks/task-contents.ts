@@ -15,7 +15,7 @@ import { findTask } from './find-task.ts'
 
 export type Content = Selectable<CreatorContentsTable>
 
-/** What one call carries. @source domain: verb table (batch: up to 500) */
+/** Most contents in one call. @source domain: verb table (batch: up to 500) */
 export const MAX_CONTENTS = 500
 
 /**

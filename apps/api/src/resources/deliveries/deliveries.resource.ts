@@ -10,7 +10,11 @@ import { replayDelivery } from './replay-delivery.ts'
 
 const STATES = ['pending', 'delivered', 'failed'] as const
 
-/** What webhooks were told, and how it went. @source domain: operations beyond the seeds (deliveries) */
+/**
+ * Messages to webhooks, and their outcome.
+ *
+ * @source domain: operations beyond the seeds (deliveries)
+ */
 export const deliveries = defineResource({
   type: 'deliveries',
   label: THINGS.delivery,

@@ -46,7 +46,7 @@ const attributes = Closed({
   updated_at: Instant,
 })
 
-/** Which list is written, and how. */
+/** List to write, and its form. */
 const Wanted = Closed({
   resource: T.String({ maxLength: 60, examples: ['carry_contents'] }),
   format: OneOf(...FORMATS),

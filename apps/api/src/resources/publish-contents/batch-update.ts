@@ -37,7 +37,7 @@ export async function batchUpdate(
     operation: 'publish_contents.batch_update',
     resource,
     ids: changed,
-    // What is queued waits for nothing any more.
+    // A queued item waits for nothing any more.
     set: values.status === 'queued' ? { ...values, wait_until: null, wait_why: null } : values,
   })
   return batchAnswer({ succeeded: changed, failed, undoId })

@@ -29,7 +29,7 @@ export const getCheckedContent = (context: Context, { query }: { query: TakeQuer
     where: narrowed(query),
   })
 
-/** What may be taken out. @source resources §4: usable for download */
+/** Statuses of contents that may be downloaded. @source resources §4: usable for download */
 export const USABLE_FOR_DOWNLOAD = ['checked', 'downloaded', 'processed'] as const
 
 export const getDownloadedContent = (

@@ -34,7 +34,7 @@ export const smartImporter = defineImporter({
 
 export type SmartRow = RowOf<typeof smartImporter>
 
-/** What an import gives to the rows that do not say it themselves. */
+/** Values for imported rows that have none of their own. */
 export interface ImportDefaults {
   source?: string | undefined
   category?: string | undefined

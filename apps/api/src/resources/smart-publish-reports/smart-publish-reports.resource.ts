@@ -32,7 +32,7 @@ const COUNTS = [
   'orders_count',
 ]
 
-/** What each account posted on a day and what came of it. @source resources §7, §9 (page size 100) */
+/** Posts of each account on a day, and their results. @source resources §7, §9 (page size 100) */
 export const smartPublishReports: Resource = defineResource({
   type: 'smart_publish_reports',
   label: { zh: '发布日报', en: 'daily publish report' },

@@ -22,8 +22,8 @@ const filters = {
 }
 
 /**
- * What an account earned on a day: the sums of its orders of that day, made in the transaction that
- * stores the orders.
+ * Income of an account on a day: the sums of its orders of that day, written in the transaction
+ * that stores the orders.
  *
  * @source resources §7 (studio income summary)
  */

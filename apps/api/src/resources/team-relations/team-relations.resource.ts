@@ -11,7 +11,7 @@ import { teamRelationsWords } from './team-relations.words.ts'
 
 const STATES = ['bound', 'unbound'] as const
 
-/** Who is bound to the team at a channel. @source resources §3, §7 (team relation) */
+/** People bound to the team at a channel. @source resources §3, §7 (team relation) */
 export const teamRelations = defineResource({
   type: 'team_relations',
   label: { zh: '团队关系', en: 'team relation' },

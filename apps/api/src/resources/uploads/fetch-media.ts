@@ -7,7 +7,7 @@ import { offload } from '../../offload/offload.ts'
 
 const MAX_BYTES = 20 * 2 ** 20
 const TIMEOUT_MS = 10_000
-/** What all kept files may take together. */
+/** Most bytes of all cached files together. */
 const CACHE_BYTES = 512 * 2 ** 20
 
 /**

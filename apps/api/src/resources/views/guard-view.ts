@@ -13,7 +13,8 @@ export async function viewDefaults(context: Context, input: Record<string, unkno
 const MAX_SETTINGS = 20_000
 
 /**
- * What concerns others is for those who may change the team, and a role's view names its role.
+ * Only people who may change the team may change views of others, and a role's view must name its
+ * role.
  *
  * @throws Problem 403 `forbidden`, 422 `role_needed`, `role_not_wanted`, `too_large`
  */

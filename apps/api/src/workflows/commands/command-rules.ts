@@ -12,7 +12,7 @@ export interface CommandRule {
   maxAgeS: number
 }
 
-/** What deletes is never left lying in an inbox. @source reliability T3 */
+/** Commands that delete are never left in an inbox. @source reliability T3 */
 const BY_DANGER: Readonly<Record<CommandRow['danger'], Omit<CommandRule, 'may'>>> = {
   none: { confirm: false, maxAgeS: 86_400 },
   deletes: { confirm: true, maxAgeS: 60 },

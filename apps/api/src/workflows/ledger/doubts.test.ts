@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDesk, type Desk, type Held } from './testing/publishing-desk.ts'
 
-/** What is in doubt stays so until there is proof or a person's word. */
+/** An attempt in doubt stays so until there is proof or a person's word. */
 let desk: Desk
 beforeAll(async () => {
   desk = await createDesk()

@@ -36,7 +36,7 @@ export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
   return { deviceId: id, name, accountId, uid, teamId }
 }
 
-/** Whose word a report is: the device that claimed the attempt, with the fence it got then. */
+/** Sender of a report: the device that claimed the attempt, with the fence it got then. */
 export interface Reporter {
   device_id: string
   fence: number

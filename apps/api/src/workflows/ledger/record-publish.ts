@@ -7,8 +7,8 @@ import type { LedgerWork } from './ledger-work.ts'
 type Item = Selectable<PublishContentsTable>
 
 /**
- * What the console lists as published, in the records of the content's family, and the content it
- * came from.
+ * Records a publication for the lists of the console: in the records of the content's family, and
+ * in its content.
  *
  * @source domain: words (carry_/smart_/creative_publish: a content pushed to a channel)
  */

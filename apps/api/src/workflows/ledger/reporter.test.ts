@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../test/support.ts'
 import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
 
-/** Whose word on an attempt counts. */
+/** Devices whose word on an attempt counts. */
 let desk: Desk
 let manager: Caller
 let creator: Caller

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDesk, type Desk } from './testing/publishing-desk.ts'
 
-/** What people read of an item later, and what their open consoles hear at once. */
+/**
+ * The timeline that people read of an item later, and the messages that their open consoles get at
+ * once.
+ */
 let desk: Desk
 beforeAll(async () => {
   desk = await createDesk()

@@ -82,8 +82,8 @@ const textIf = (
 
 /**
  * Stores materials once per (team, source, outside id), each with its items, pictures and texts.
- * What is there already stays as it is, and comes back from the trash; one that was merged is the
- * one it went into.
+ * Existing materials stay as they are and come back from the trash; a merged one stands for the one
+ * it went into.
  *
  * @returns one result for each, in their order
  * @source domain: verb table (new_*, assign_*, *_from_channel)

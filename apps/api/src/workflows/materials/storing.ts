@@ -9,7 +9,7 @@ export interface Storing {
   actor: Actor
   /** The team the rows belong to. */
   teamId: number
-  /** Whose they are; null = everybody's in the team. */
+  /** Owner; null = everybody in the team. */
   userId: number | null
 }
 

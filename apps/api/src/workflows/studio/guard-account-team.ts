@@ -3,8 +3,8 @@ import type { Change } from '../../jsonapi/resource.ts'
 import { problem } from '../../kernel/problem.ts'
 
 /**
- * What stands under an account belongs to the account's team and person: a new row takes both from
- * it, no matter who makes it.
+ * Team and person of a new row below an account: both come from the account, no matter who creates
+ * the row.
  */
 export async function ownedByAccount(
   { db }: Context,

@@ -7,7 +7,7 @@ import { PEOPLE_RECIPES } from './people-recipes.ts'
 import { PUBLISHING_RECIPES } from './publishing-recipes.ts'
 import { WORK_RECIPES } from './work-recipes.ts'
 
-/** What the success of an operation needs beyond its schema. */
+/** Recipe for an operation that needs more than its schema to succeed. */
 export function recipeFor(operation: Operation): Recipe | undefined {
   const recipe = ownRecipe(operation)
   return operation.bulk ? chooseRows(operation.bulk.of().type, recipe) : recipe

@@ -4,7 +4,7 @@ import { heavyRequests, type HeavyRequest } from './heavy-requests.ts'
 import type { Hold, ProbedServer } from './probed-server.ts'
 import { inSendingOrder } from './sending-order.ts'
 
-/** What one request did to the server. */
+/** Effects of one request on the server. */
 export interface Held extends Hold {
   operation: string
   what: string

@@ -16,7 +16,9 @@ const EditPanel = panelPart(
   async () => (await import('../lists/studio_accounts/studio-account.forms.ts')).EditPanel,
 )
 
-/** What mends a problem besides a check: other settings, or no more use of the account. */
+/**
+ * Acts that solve a problem besides a check: change the settings, or end the use of the account.
+ */
 const ACTS: readonly RecordAct<Checked>[] = [
   {
     operation: 'studio_accounts.update',

@@ -76,7 +76,7 @@ const SET_AT = {
   },
 } as const
 
-/** What stands below the inputs of a tab. */
+/** Content below the inputs of a tab. */
 export const besideForm = (tab: FormTab) =>
   defineDetail('studio_accounts', {
     title,

@@ -40,7 +40,7 @@ export function AccountForms({ tab, onOpen }: FormsProps) {
     record: account,
     draft,
     onFaults([first]) {
-      // What is about no input stands above the inputs, which a list hides.
+      // Faults that concern no input are shown above the inputs, which a list hides.
       if (first === undefined) return isFormTab(open.current) ? undefined : onOpen('profile')
       wanted.current = first
       if (tabOf(first) === open.current) focusWanted()

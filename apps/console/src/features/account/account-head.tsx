@@ -12,7 +12,7 @@ import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
 import { ProblemChip } from '../lists/studio_accounts/problem-chip.tsx'
 import { useAccount } from './account-context.ts'
 
-/** Who the account is and what keeps it from publishing, above all tabs. */
+/** Name and state of the account above all tabs, with the problems that keep it from publishing. */
 export function AccountHead() {
   const { nickname, avatar, platform, uid, ...account } = useAccount()
   const [now] = useState(() => Date.now())

@@ -11,7 +11,7 @@ export const changesOf = (id: string) => ({
   fixed: { subject_type: ['studio_accounts'], subject_id: [id] },
 })
 
-/** Who changed what of the account. */
+/** Changes of the account, with their authors. */
 export function ChangesPage({ above }: { readonly above: ReactNode }) {
   const { pathname } = useLocation()
   const { id } = useAccount()

@@ -15,7 +15,7 @@ import { useAccount } from './account-context.ts'
 type Figures = Result<'studio_accounts.statistics'>
 const SUMS = ['count', 'play_count', 'like_count', 'collect_count', 'comment_count'] as const
 
-/** What the account's contents reached, in all and day by day. */
+/** Reach of the account's contents, in total and day by day. */
 export function FiguresPage({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()

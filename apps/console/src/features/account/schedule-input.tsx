@@ -10,7 +10,7 @@ export function ScheduleInput({ label, value, error, onChange, ...props }: Contr
   const schedule = scheduleOf(value)
   const [typed, setTyped] = useState('')
   const stored = schedule.times.join(' ')
-  // What is typed is shown only as long as it is what the form holds.
+  // Show the typed text only while it equals the form's value.
   const shown = timesIn(typed).join(' ') === stored ? typed : stored
   return (
     <div className="flex flex-col gap-2">

@@ -29,7 +29,7 @@ export function TopicsInput(props: ControlProps) {
     enabled: asked !== null,
   })
   const chosen = idsIn(props.value)
-  // What was chosen since the page opened stays in sight, so that it can be chosen again.
+  // Topics chosen since the page opened stay visible, so that they can be chosen again.
   const [kept, setKept] = useState(chosen)
   const shown = [...new Set([...kept, ...chosen])]
   const topics = found.data?.topics ?? []

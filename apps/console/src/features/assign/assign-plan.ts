@@ -29,7 +29,7 @@ export type Share = {
 }
 export type Left = { readonly id: string; readonly why: string }
 
-/** Who gets what, and what stays where it is. */
+/** Share of each account, and the contents that stay where they are. */
 export type Plan = { readonly shares: readonly Share[]; readonly left: readonly Left[] }
 
 /** How contents are shared out: as the server proposes, evenly, or all to one account. */
@@ -56,7 +56,7 @@ export function planOf(
   return sharedPlan(contents, takers)
 }
 
-/** What the server proposes for these contents. */
+/** Plan that the server proposes for these contents. */
 function proposedPlan(contents: readonly Wanting[], { matched, unmatched }: Proposal): Plan {
   const wanted = new Set(contents.map(({ id }) => id))
   const shares = new Map<string, Share>()

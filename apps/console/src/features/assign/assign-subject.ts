@@ -26,7 +26,7 @@ export type AssignSubject = {
   readonly listOfAccount: 'assigned' | 'written'
   /** Contents without an account, the oldest first. */
   readonly useWaiting: (scope: Scope) => Pages<Waiting>
-  /** What the server proposes for contents, with the accounts that may take some. */
+  /** Proposal of the server for contents, with the accounts that may take some. */
   readonly useProposal: (ids: readonly string[]) => UseQueryResult<Proposal>
   readonly send: (services: Services, plan: Plan) => Promise<readonly Sent[]>
 }
@@ -63,7 +63,7 @@ const proposedBy = (
     })
   }
 
-/** What was collected and approved. @source screens §3, AssignBoard */
+/** Collected and approved contents. @source screens §3, AssignBoard */
 export const carrySubject: AssignSubject = {
   sends: 'studio_accounts.batch_assign_contents',
   listOfAccount: 'assigned',
@@ -85,7 +85,7 @@ export const carrySubject: AssignSubject = {
   send: sendShares,
 }
 
-/** What creators have written. @source screens §3, AssignBoard */
+/** Contents that creators have written. @source screens §3, AssignBoard */
 export const creationSubject: AssignSubject = {
   sends: 'creator_contents.batch_assign_account',
   listOfAccount: 'written',

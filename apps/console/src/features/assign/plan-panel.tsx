@@ -18,7 +18,9 @@ type PlanPanelProps = {
   readonly onAssign: (() => void) | undefined
 }
 
-/** Who gets what and why, what does not fit, and the one button that assigns. */
+/**
+ * Share of each account with its reason, the contents that do not fit, and the button that assigns.
+ */
 export function PlanPanel(props: PlanPanelProps) {
   const { plan, kind, accounts, titleOf, outcome, isSending, onKind, onAssign } = props
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ type PlanResultProps = {
   readonly listOfAccount: AssignSubject['listOfAccount']
 }
 
-/** What became of a plan: the accounts, each with the way to publish what it took, and refusals. */
+/** Result of a plan: the accounts, each with a link to publish its contents, and the refusals. */
 export function PlanResult({ outcome, titleOf, nameOf, listOfAccount }: PlanResultProps) {
   const { t } = useTranslation()
   const addressOf = useAccountAddress()

@@ -5,7 +5,7 @@ import type { Plan } from './assign-plan.ts'
 
 const ASSIGN = 'studio_accounts.batch_assign_contents'
 
-/** What one call did with its contents; `answer` is null when the call failed as a whole. */
+/** Result of one call for its contents; `answer` is null when the call failed as a whole. */
 export type Sent = {
   readonly ids: readonly string[]
   readonly answer: Pick<BatchResult, 'failed' | 'undo_id'> | null

@@ -7,7 +7,7 @@ import type { Plan } from './assign-plan.ts'
 import type { AssignSubject } from './assign-subject.ts'
 import type { Sent } from './send-plan.ts'
 
-/** What became of a plan. */
+/** Result of a plan. */
 export type Outcome = {
   readonly doneCount: number
   /** How many each account took. */

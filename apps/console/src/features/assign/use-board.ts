@@ -10,7 +10,7 @@ type BoardProps = {
   readonly assigning: ReturnType<typeof useAssigning>
 }
 
-/** What is chosen or dragged on the board, and the plan for it. */
+/** Contents that are chosen or dragged on the board, and the plan for them. */
 export function useBoard({
   items,
   proposal,

@@ -6,7 +6,7 @@ type Choosable = { readonly id: string }
 export function useChoosing<Row extends Choosable>(items: readonly Row[]) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [dragged, setDragged] = useState<readonly string[]>([])
-  // What left the list meanwhile is no longer chosen.
+  // Rows that left the list meanwhile are no longer chosen.
   const rows = items.filter(({ id }) => marked.has(id))
   return {
     rows,
@@ -22,7 +22,7 @@ export function useChoosing<Row extends Choosable>(items: readonly Row[]) {
   }
 }
 
-/** What a list of rows to choose from needs. */
+/** Props of a list of rows to choose from. */
 export type Choosing = Pick<
   ReturnType<typeof useChoosing>,
   'chosen' | 'choose' | 'dragged' | 'drag' | 'endDrag'

@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@omc/sdk'
 import { isRecord } from '../../kernel/data/is-record.ts'
 
-/** What the server tells of an answer while it is written. */
+/** Event of an answer while the server writes it. */
 export type AnswerEvent =
   | { readonly tag: 'start'; readonly questionId: string; readonly answerId: string }
   | { readonly tag: 'delta'; readonly text: string }

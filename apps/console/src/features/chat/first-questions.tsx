@@ -4,7 +4,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 
 const QUESTIONS = ['titles', 'body', 'rewrite', 'topics'] as const
 
-/** What people ask most, in a conversation without messages; a press writes it into the composer. */
+/** Frequent questions in a conversation without messages; a click writes one into the composer. */
 export function FirstQuestions({ onPick }: { readonly onPick: (text: string) => void }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center">

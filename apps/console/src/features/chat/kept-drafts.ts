@@ -2,7 +2,7 @@ import { keptValue } from '@omc/shell'
 import { isRecord } from '../../kernel/data/is-record.ts'
 import { browserStore } from '../../kernel/ports/browser-stores.ts'
 
-/** What is written in a conversation and not sent. */
+/** Unsent text of a conversation. */
 export type KeptDraft = {
   readonly text: string
   /** Idempotency key of the text: the same text is never taken twice. */
@@ -10,7 +10,7 @@ export type KeptDraft = {
 }
 
 type Kept = {
-  /** Whose they are: another person at this computer finds none. */
+  /** Owner of the drafts: another person at this computer finds none. */
   readonly by: string
   /** With their conversations, the newest last; an object would order them by number. */
   readonly drafts: readonly (readonly [conversationId: string, draft: KeptDraft])[]

@@ -4,7 +4,7 @@ import type { EventStream } from '@omc/sdk'
 import { readAnswerEvent } from './answer-event.ts'
 import type { TalkPorts } from './talk-ports.ts'
 
-/** What became of a question. */
+/** Outcome of a question. */
 export type AnswerOutcome =
   /** The server took it. `error` is the code of what broke the answer. */
   | { readonly tag: 'answered'; readonly answerId: string; readonly error: string | null }

@@ -58,7 +58,7 @@ export function createHistory({ ports, model, state, why, isAnsweredHere }: Talk
     } catch (error) {
       if (!(error instanceof Error)) throw error
       if (isAnsweredHere()) return
-      // Who is signed out, or whose conversation is gone, gets no answer by asking on.
+      // After a sign-out, or without the conversation, asking again gets no answer.
       if (state.history === 'ready') settle(state.turn.tag === 'answering' && !isOver(error))
       else {
         state.history = 'failed'

@@ -6,7 +6,7 @@ import type { Authors, TalkRecord } from './talk-message.ts'
 /** An answer that came in one piece. */
 export type WholeAnswer = { readonly message_id: string; readonly text: string }
 
-/** What a talk needs of the world around it. */
+/** Ports of a talk. */
 export type TalkPorts = {
   /** A page of messages, the newest first. @param after cursor; null = the newest page */
   readonly page: (after: string | null) => Promise<Page<TalkRecord>>

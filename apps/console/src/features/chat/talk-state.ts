@@ -1,4 +1,4 @@
-/** What becomes of the last question. */
+/** State of the last question. */
 export type Turn =
   | { readonly tag: 'quiet' }
   /** Sent; the server has not taken it yet. */

@@ -1,10 +1,10 @@
 import type { Platform } from '@omc/core'
 import type { Result } from '@omc/sdk'
 
-/** What a platform offers: a product, or a piece of an author. */
+/** Offer of a platform: a product, or a piece of an author. */
 export type Candidate = Result<'carry_materials.search_pool'>['candidates'][number]
 
-/** What the tray keeps of a candidate. */
+/** Part of a candidate that the tray stores. */
 export type Chosen = Pick<
   Candidate,
   'source_id' | 'title' | 'cover_url' | 'price' | 'commission_price'

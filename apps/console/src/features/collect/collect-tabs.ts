@@ -68,7 +68,7 @@ export const tableTab: DeskTab = {
   Page: pagePart(async () => (await import('./table-page.tsx')).TablePage, [taskTexts]),
 }
 
-/** What was collected, the newest first. */
+/** Collected materials, the newest first. */
 export const recordsTab: DeskTab = deskTab(
   {
     id: 'records',

@@ -4,13 +4,13 @@ import type { Result, Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import type { Candidate } from './candidate.ts'
 
-/** What the team has already of a candidate, also under another id. */
+/** Material of the team that equals a candidate, also under another id. */
 export type Duplicate = Found & { readonly kind: DuplicateKind }
 type Found = Result<'carry_materials.find_duplicates'>['duplicates'][number]
 
 /**
- * What keeps a candidate from being chosen, or speaks against it: it may be there (id or link), or
- * only be like something that is. `materialId` is null when a colleague has it.
+ * Reason against choosing a candidate: it exists already (id or link), or is only similar to an
+ * existing material. `materialId` is null when a colleague has it.
  */
 export type Standing =
   | { readonly tag: 'free' }
@@ -26,7 +26,7 @@ export function standingOf(candidate: Candidate, duplicate: Duplicate | undefine
     : { tag: 'like', duplicate }
 }
 
-/** What is looked at of candidates: those that are marked already need no second look. */
+/** Candidates to compare: those that are marked already need no second look. */
 export const toCompare = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.filter(({ carry_material_id: id }) => id === null)
 

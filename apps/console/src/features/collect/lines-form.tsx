@@ -57,7 +57,7 @@ export function LinesForm({ its, isSending, onChange, onSend, ...target }: Lines
 
 type UsualChoicesProps = { readonly usual: Start; readonly onChange: (usual: Start) => void }
 
-/** What a line is that names no platform. */
+/** Default platform and kind of the lines that name no platform. */
 function UsualChoices({ usual, onChange }: UsualChoicesProps) {
   const { t } = useTranslation()
   return (

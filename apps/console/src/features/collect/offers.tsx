@@ -40,7 +40,7 @@ type OffersProps = {
 
 const NO_PAGES: readonly never[] = []
 
-/** What was found last stays until something else is found, also when a search fails. */
+/** Keeps the last results until there are others, also when a search fails. */
 function useOffers(search: PoolSearch) {
   const { sdk } = useServices()
   const offers = useInfiniteQuery(offersQuery(sdk, search))

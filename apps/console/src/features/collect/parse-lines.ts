@@ -69,7 +69,7 @@ const platformOf = (host: string): Platform | undefined =>
 /** Most lines that are collected at once. */
 export const LINES_MAX = 200
 
-/** What the lines name, each once; of a candidate only its line is known. */
+/** Candidates that the lines name, each once; only the line of a candidate is known. */
 export const linesToSend = (lines: readonly ParsedLine[]): readonly Chosen[] => {
   const chosen = lines.flatMap(({ text, found }) =>
     found ? [{ ...found, title: text, cover_url: '', price: null, commission_price: null }] : [],

@@ -9,7 +9,7 @@ export const POOLS = ['guanghe', 'dewu', 'goudong', 'taobaoke', 'douyin', 'redbo
 export const KINDS = ['goods', 'content'] as const
 export const SORTS = ['sales', 'commission_rate', 'price', 'newest'] as const
 
-/** What is searched for; it stands in the address. */
+/** Search terms; the address stores them. */
 export type PoolSearch = {
   readonly platform: (typeof POOLS)[number]
   readonly kind: (typeof KINDS)[number]

@@ -9,13 +9,13 @@ import { groupsOf, type Group, type Tray } from './tray.ts'
 /** Operation that collects chosen candidates. */
 export const COLLECTS = 'carry_materials.assign_material_from_channel'
 
-/** Who and what the collected materials belong to. */
+/** Person and category of the collected materials. */
 export type Destination = {
   readonly userId?: string | undefined
   readonly categoryId?: string | undefined
 }
 
-/** What became of chosen candidates. */
+/** Result of collecting the chosen candidates. */
 export type Collected = {
   readonly createdCount: number
   /** Keys of those that were there before. */
@@ -92,7 +92,7 @@ type Told = {
   readonly failed: readonly { readonly id: string; readonly error: Refusal }[]
 }
 
-/** What a storing call tells beside its rows. */
+/** Facts that a storing call reports beside its rows. */
 function metaOf(body: unknown): Told {
   const meta = isRecord(body) && isRecord(body['meta']) ? body['meta'] : {}
   return {

@@ -24,7 +24,9 @@ type TrayPanelProps = {
   readonly onSend: () => void
 }
 
-/** What is chosen, whom it goes to, and the one button that collects. On a phone a bar that opens. */
+/**
+ * Chosen candidates, their destination, and the button that collects. On a phone a bar that opens.
+ */
 export function TrayPanel(props: TrayPanelProps) {
   const { tray, outcome, isSending, onSend } = props
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import type { Chosen } from './candidate.ts'
 import { TRAY_MAX, type Tray } from './tray.ts'
 
 type KeptTrays = {
-  /** Whose they are: another person at this computer starts with empty ones. */
+  /** Owner of the trays: another person at this computer starts with empty ones. */
   readonly by: string
   /** By the address of their board. */
   readonly trays: Readonly<Record<string, Tray>>

@@ -9,7 +9,7 @@ import type { Tray } from './tray.ts'
 
 const COMPLETES = 'carry_materials.exec_material_job'
 
-/** What became of a tray, with the names of what failed. */
+/** Result of a tray, with the names of the failed candidates. */
 export type Outcome = Collected & { readonly sent: Tray }
 
 /**

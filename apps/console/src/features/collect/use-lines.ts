@@ -23,7 +23,7 @@ export const keptLines = () =>
 
 const kept = keptLines()
 
-/** What a person pasted, which a reload keeps, and what was read from it. */
+/** Lines that a person pasted, which a reload keeps, and the candidates read from them. */
 export function useLines(start: Start) {
   const by = usePerson()?.username ?? ''
   const [text, setText] = useState(() => (kept.read().by === by ? kept.read().text : ''))

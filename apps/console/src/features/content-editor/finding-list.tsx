@@ -11,7 +11,7 @@ type ListProps = {
   readonly onGo: (part: Part) => void
 }
 
-/** What the channel finds in the content, what forbids first. */
+/** Findings of the channel in the content, prohibitions first. */
 export function FindingList({ findings, isChosen, mayGo, onGo }: ListProps) {
   return (
     <section aria-label={i18n.t('contentEditor.rules')} className="flex flex-col gap-2">

@@ -3,7 +3,7 @@ import { markWords } from '../review/mark-words.ts'
 
 export type Rule = Item<'channel_rules.list'>
 
-/** What of a content a channel looks at. */
+/** Parts of a content that a channel checks. */
 export type Written = {
   readonly title: string
   readonly desc: string
@@ -30,7 +30,7 @@ export type Finding = { readonly part: Part } & (
 export const isForbidding = (finding: Finding): boolean =>
   finding.tag === 'word' ? finding.level === 'forbid' : finding.tag !== 'fits'
 
-/** What a channel would find in a content, what forbids first. */
+/** Findings of a channel in a content, prohibitions first. */
 export function judge(rule: Rule, written: Written): readonly Finding[] {
   const sizes = [
     sized('title', written.title.length, [rule.title_min, rule.title_max]),

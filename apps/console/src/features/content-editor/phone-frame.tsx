@@ -6,7 +6,7 @@ import type { ShownContent } from './shown-content.ts'
 
 type PhoneProps = {
   readonly shown: ShownContent
-  /** Whose page it looks like. */
+  /** Author whose page it imitates. */
   readonly author: string
 }
 

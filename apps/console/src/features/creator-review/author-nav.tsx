@@ -49,7 +49,7 @@ function AuthorLines({ author }: { readonly author: Author }) {
   )
 }
 
-/** What was approved and rejected, and the share that was approved. */
+/** Numbers of approved and rejected pieces, and the approved share. */
 function States({ author }: { readonly author: Author }) {
   const share = approvedShare(author)
   return (

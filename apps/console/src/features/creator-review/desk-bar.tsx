@@ -19,7 +19,7 @@ type DeskBarProps = {
   readonly onNext: () => void
 }
 
-/** What can be done with the current piece, always at the same place. */
+/** Acts on the current piece, always at the same place. */
 export function DeskBar(props: DeskBarProps) {
   const { desk, state, isRejecting, setRejecting, onOpen, next, onNext } = props
   const { current, notice, recent } = state

@@ -25,7 +25,7 @@ export type DeskState = {
   readonly decided: Readonly<Record<string, Judgement>>
   /** The newest first. */
   readonly recent: readonly DeskDecision[]
-  /** What became of a decision that did not come to stand, and its piece. */
+  /** Reason why a decision was not recorded, and its piece. */
   readonly notice: { readonly what: Notice; readonly piece: DeskPiece } | null
 }
 

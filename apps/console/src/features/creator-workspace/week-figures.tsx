@@ -10,7 +10,7 @@ import { mayRun } from '../../kit/may-run.ts'
 const OPERATION = 'creator_contents.account_day_statistics'
 const FIGURES = ['assigned', 'queued', 'published'] as const
 
-/** What became of the contents of a channel in the last 7 days, the server's default range. */
+/** Results of the contents of a channel in the last 7 days, the server's default range. */
 export function WeekFigures({ channel }: { readonly channel: string }) {
   const { sdk } = useServices()
   const may = mayRun(usePerson(), OPERATION)

@@ -3,7 +3,7 @@ import type { Sdk } from '@omc/sdk'
 import { read } from '../../kernel/data/read.ts'
 import { parseLocation } from '../../kernel/router/address.ts'
 
-/** What is created at an address: for which channel, and whether it is a video. */
+/** Kind of content created at an address: its channel, and whether it is a video. */
 export type Place = { readonly channel: string; readonly isVideo: boolean }
 
 /**

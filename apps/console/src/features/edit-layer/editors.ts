@@ -8,7 +8,7 @@ import { panelPart } from '../../kit/list/panel-part.ts'
 import type { EditorName } from '../content-editor/use-edit.ts'
 
 type Editor = {
-  /** What the person needs to be allowed to do. */
+  /** Operation that the person must be allowed to call. */
   readonly operation: WriteOperation
   readonly Panel: LazyExoticComponent<ComponentType<DetailPanelProps>>
 }

@@ -6,7 +6,7 @@ import { isOpen, type WaitPorts } from '../waiting/waits.ts'
 
 export type Account = Result<'studio_accounts.list'>['items'][number]
 
-/** What hinders an account, or that a device runs it; null for neither. */
+/** Obstacle of an account, or `online` while a device runs it; null for neither. */
 export type AccountStateName = 'expired' | 'ended' | 'cooling' | 'online'
 
 export function stateOf(account: Account, now: number): AccountStateName | null {

@@ -11,7 +11,7 @@ export type FigureTileProps = {
   readonly isError: boolean
   /** Undefined while it loads; `—` for nothing to count. */
   readonly value: string | undefined
-  /** What the figure is made of, such as `46 / 48`. */
+  /** Parts of the figure, such as `46 / 48`. */
   readonly detail?: string
   readonly trend: Trend | null
   /** Its rows. */

@@ -11,7 +11,7 @@ import { useUnread } from './use-unread.ts'
 /** Lines before "show all". @source ux §7 */
 const SHOWN = 6
 
-/** What waits for this person, the most urgent first; each line with one button to its rows. */
+/** Work that waits for this person, the most urgent first; each line has one button to its rows. */
 export function Todo() {
   const { t } = useTranslation()
   const [isAll, setAll] = useState(false)

@@ -17,7 +17,7 @@ type InsertButtonProps = {
   readonly text: string
   /** Field that the text is most likely for. */
   readonly kind?: FieldKind
-  /** What the text is, where the button alone does not say so. */
+  /** Name of the text, if the button alone does not say it. */
   readonly name?: string
 }
 

@@ -19,7 +19,7 @@ type InsertDialogProps = {
   readonly onClose: () => void
 }
 
-/** Which part of a text goes into which place of which content, change by change. */
+/** Inserts parts of a text into places of a content, change by change. */
 export function InsertDialog({ text, kind, onClose }: InsertDialogProps) {
   const { sdk } = useServices()
   const [search, setSearch] = useState('')

@@ -84,7 +84,7 @@ function TargetChanges({ content, target, text, onClose }: TargetChangesProps) {
   )
 }
 
-/** What the button does. */
+/** Label of the button. */
 function actOf({ kind, text, label }: Target): string {
   if (text !== '') return i18n.t('insert.replace', { target: label })
   return kind === 'paragraph' ? i18n.t('insert.append') : i18n.t('insert.add', { target: label })

@@ -14,7 +14,7 @@ import { mayRun } from '../../kit/may-run.ts'
 
 const PATH = '/guanghe/gh-video/monitor'
 
-/** What came today, and how the last patrol went. @source screens §2.6, Monitor */
+/** Today's finds, and the result of the last patrol. @source screens §2.6, Monitor */
 export function MonitorHead() {
   const person = usePerson()
   return (

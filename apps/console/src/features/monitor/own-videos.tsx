@@ -10,7 +10,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { LoginVideos } from '../lists/access_accounts/account-videos.tsx'
 
-/** What the team's own logins published, as their platforms tell it. */
+/** Videos that the team's own logins published, as their platforms report them. */
 export function OwnVideos({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()

@@ -13,7 +13,7 @@ import { bondsQuery } from './relation-queries.ts'
 
 type BondsColumnProps = { readonly uid: string | null; readonly className: string }
 
-/** Who is bound to the team at a channel: of one account, if one is chosen. */
+/** People bound to the team at a channel; only those of one account, if one is chosen. */
 export function BondsColumn({ uid, className }: BondsColumnProps) {
   const { t } = useTranslation()
   const services = useServices()

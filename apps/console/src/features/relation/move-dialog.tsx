@@ -9,7 +9,7 @@ type MoveDialogProps = {
   readonly onConfirm: (changes: readonly Holding[]) => void
 }
 
-/** Who gets what, before it is done: asked once. */
+/** Confirmation of a move, with its rows and their new owner. */
 export function MoveDialog({ move, onClose, onConfirm }: MoveDialogProps) {
   const { t } = useTranslation()
   const { title, to, rows, nameOfHolder, hint } = move

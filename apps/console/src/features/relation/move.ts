@@ -7,7 +7,7 @@ import type { Holding } from './moves.ts'
 /** An act of the board, before it is confirmed. */
 export type Move = {
   readonly title: string
-  /** Who gets the rows; null where each row follows its source. */
+  /** New owner of the rows; null where each row follows its source. */
   readonly to: { readonly id: string; readonly name: string } | null
   readonly rows: readonly Holding[]
   readonly nameOfHolder: (id: string) => string

@@ -6,7 +6,7 @@ export type Holding = {
   readonly heldBy: string | null
 }
 
-/** What a move does with the rows: those that change, and how many are there already. */
+/** Effect of a move: rows that change, and the number of rows that are there already. */
 export type Preview = { readonly changes: readonly Holding[]; readonly sameCount: number }
 
 /** Rows that a move to a new holder would change. */

@@ -10,7 +10,7 @@ const AT_ONCE = 100
 /** Choice for rows that nobody has. */
 export const NOBODY = 'none'
 
-/** What is chosen: each choice narrows the columns after it. */
+/** Choices on the board: each narrows the columns after it. */
 export type Choice = {
   readonly personId: string | null
   readonly accountId: string | null

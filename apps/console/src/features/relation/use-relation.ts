@@ -13,7 +13,7 @@ export type Step = (typeof STEPS)[number]
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What is chosen and marked on the board, the rows that it shows, and the move to confirm. */
+/** Choices and marks on the board, the rows that it shows, and the move to confirm. */
 export function useRelation() {
   const { t } = useTranslation()
   const services = useServices()
@@ -50,7 +50,7 @@ export function useRelation() {
     accounts,
     sources,
     account: accounts.items?.find(({ id }) => id === choice.accountId),
-    /** Who left, or is of another team, is not among the people of the board. */
+    /** People who left, or are of another team, are not on the board. */
     nameOfPerson: (id: string | null) =>
       id === null
         ? t('relation.nobody')

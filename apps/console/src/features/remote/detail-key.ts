@@ -11,7 +11,7 @@ function detailKey(detail: string): `publishing.remoteControl.detail.${Reason}` 
   return known ? `publishing.remoteControl.detail.${detail as Reason}` : null
 }
 
-/** What a device said at the end: its reason, or how much it deleted; '' for anything else. */
+/** Last report of a device: its reason, or the number it deleted; '' for anything else. */
 export function detailWords(t: TFunction, detail: string): string {
   const deleted = /^deleted (\d+)$/.exec(detail)
   if (deleted) return t('publishing.remoteControl.deleted', { count: Number(deleted[1]) })

@@ -14,7 +14,7 @@ type KeyBarProps = {
   readonly setRejecting: (isOpen: boolean) => void
 }
 
-/** What can be done, always at the same place. */
+/** Acts on the current piece, always at the same place. */
 export function KeyBar({ sitting, isRejecting, setRejecting }: KeyBarProps) {
   const { review, state } = sitting
   const { current } = state

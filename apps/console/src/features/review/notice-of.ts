@@ -6,7 +6,7 @@ import { PieceRefused } from './review-subject.ts'
 /** Refusals that mean: somebody else has decided on the piece, or has it now. */
 const GONE = ['hold_ended', 'held_by_another', 'not_found', 'not_allowed_move']
 
-/** What the reviewer is told of a decision that was refused. */
+/** Notice for the reviewer about a refused decision. */
 export function noticeOf(error: Error, { title }: Pick<Piece, 'title'>): Notice {
   if (error instanceof PieceRefused) return { tag: 'taken', title }
   if (!isApiError(error)) return { tag: 'failed', error }

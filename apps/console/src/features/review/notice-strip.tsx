@@ -8,7 +8,7 @@ import type { Notice } from './review-state.ts'
 
 type NoticeStripProps = { readonly review: Pick<Review, 'reject'>; readonly notice: Notice | null }
 
-/** What became of a decision that did not come to stand. */
+/** Tells why a decision was not recorded. */
 export function NoticeStrip({ review, notice }: NoticeStripProps) {
   if (!notice) return null
   return (

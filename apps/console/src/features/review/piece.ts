@@ -50,7 +50,7 @@ const TEXTS = {
   category: ({ category }: Piece) => category,
 } as const
 
-/** What differs between two versions of a piece, for the reviewer. */
+/** Differences between two versions of a piece, for the reviewer. */
 export function differences(before: Piece, after: Piece): readonly Difference[] {
   return Object.entries(TEXTS).flatMap(([of, text]) => {
     const [old, now] = [text(before), text(after)]

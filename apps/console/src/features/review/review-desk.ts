@@ -14,7 +14,7 @@ export type ReviewPorts = {
   readonly onDecided: () => void
 }
 
-/** What the parts of a sitting share. */
+/** Ports and state that the parts of a sitting share. */
 export type ReviewDesk = ReviewPorts & {
   readonly store: { state: ReviewState }
   readonly set: (state: ReviewState) => void

@@ -24,7 +24,7 @@ type HeadProps = {
   readonly sitting: Sitting
 }
 
-/** What waits, which queue, what has been done today. */
+/** Waiting pieces, the queue, and the work done today. */
 export function ReviewHead({ place, queue, narrowing, sitting }: HeadProps) {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { parseLocation } from '../../kernel/router/address.ts'
 
-/** What an address reviews, and how. */
+/** Queues and mode of review at an address. */
 export type ReviewPlace = {
   /** Queues to choose from; the first one opens. */
   readonly queues: readonly Queue[]

@@ -10,7 +10,7 @@ export type Decision = {
   readonly reason: string
 }
 
-/** What happened that the reviewer has to know; shown above the keys until the next decision. */
+/** Event that the reviewer has to know; shown above the keys until the next decision. */
 export type Notice =
   | { readonly tag: 'taken'; readonly title: string }
   | { readonly tag: 'changed'; readonly changes: readonly Difference[] }

@@ -10,7 +10,7 @@ export type Judgement = {
 /** Narrowing of a queue by the reviewer, from the address. */
 export type Narrowing = { readonly source?: string; readonly category?: string }
 
-/** What is reviewed: how pieces are taken, held and decided on. */
+/** Subject of a review: how pieces are taken, held and decided on. */
 export type Subject = {
   /** Decides; its entries of the trail are the reviewer's decisions. */
   readonly operation: WriteOperation

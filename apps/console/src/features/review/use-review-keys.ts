@@ -5,7 +5,7 @@ import type { Review } from './create-review.ts'
 import { isPlain, isWithin } from './is-plain-key.ts'
 import { keepReason, lastReason, OWN_REASON, presets } from './reject-reasons.ts'
 
-/** What the keys act on. */
+/** Part of a review that the keys act on. */
 export type KeyedReview = Pick<Review, 'approve' | 'reject' | 'skip' | 'undo'> & {
   readonly store: { readonly state: { readonly current: unknown } }
 }

@@ -2,7 +2,7 @@ import { CHANNELS } from '@omc/core'
 
 type Channel = (typeof CHANNELS)[number]
 
-/** What is written about, as the address has it. */
+/** Subject to write about, as the address stores it. */
 export type Brief = {
   readonly itemId: string | null
   /** Null for no channel in particular. */

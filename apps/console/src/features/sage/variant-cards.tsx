@@ -19,7 +19,7 @@ type VariantCardsProps = {
   readonly channel: Brief['channel']
 }
 
-/** What was written, each with its length and its banned words. */
+/** Written variants, each with its length and its banned words. */
 export function VariantCards({ variants, channel }: VariantCardsProps) {
   const words = useBannedWords(channel ?? '')
   const max = useLongestTitle(channel)

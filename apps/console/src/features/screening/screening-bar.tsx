@@ -12,7 +12,7 @@ type ScreeningBarProps = {
   readonly onSend: () => void
 }
 
-/** What is marked, why the dropped ones are, and the one button that sends. */
+/** Marked pieces, the reason for the dropped ones, and the button that sends. */
 export function ScreeningBar(props: ScreeningBarProps) {
   const { marks, isSending, reason, onReason, onClear, onSend } = props
   const { t } = useTranslation()

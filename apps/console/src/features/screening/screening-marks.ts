@@ -1,4 +1,4 @@
-/** What is to become of a piece: it is worked on, or turned down. */
+/** Verdict on a piece: it is worked on, or rejected. */
 export type Verdict = 'keep' | 'drop'
 
 /** Marks that are not sent yet, by id of the piece. */

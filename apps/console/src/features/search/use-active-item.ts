@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ItemGroup, PaletteItem } from './palette-item.ts'
 
 /**
- * Which of the shown items Enter would open: the one chosen by arrows or pointer while it is still
- * shown, else the first.
+ * Item that Enter would open: the one chosen by arrows or pointer while it is still shown, else the
+ * first.
  */
 export function useActiveItem(groups: readonly ItemGroup[]) {
   const [chosenId, setChosenId] = useState<string | null>(null)

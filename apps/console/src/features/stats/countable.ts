@@ -2,7 +2,7 @@ import type { LineDefinition, RankDefinition } from './stats-definition.ts'
 import type { Place } from './stats-place.ts'
 import { ignoredBy, type Source } from './stats-source.ts'
 
-/** What of a chart can be counted at a place. */
+/** Parts of a chart that can be counted at a place. */
 type Countable<Definition> = {
   /** Without what the place cannot narrow; null if nothing is left. */
   readonly shown: Definition | null

@@ -27,7 +27,7 @@ export const measureOf = ({ measures }: LineDefinition, wanted: string): Measure
 export const dayNames = (days: readonly string[]): readonly string[] =>
   days[0]?.slice(0, 4) === days.at(-1)?.slice(0, 4) ? days.map((day) => day.slice(5)) : days
 
-/** What the lines of a measure are read from. */
+/** Sources and places that the lines of a measure are read from. */
 function asked(line: LineDefinition, measure: string, place: Place, { read }: Readings) {
   if (line.kind === 'split') return [{ of: line.of, place }, ...splitPlaces(line, place, read)]
   const lines = line.measures.find(({ id }) => id === measure)?.lines ?? []

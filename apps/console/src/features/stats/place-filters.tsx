@@ -41,7 +41,7 @@ type PlaceFiltersProps = {
   readonly onChange: (parts: Readonly<Partial<Record<PlacePart, readonly string[]>>>) => void
 }
 
-/** What the figures of a screen are narrowed to, with the controls of the lists. */
+/** Filters of the figures of a screen, with the controls of the lists. */
 export function PlaceFilters({ parts, place, onChange }: PlaceFiltersProps) {
   const chosen = parts.filter((part) => place[part].length > 0)
   const filters = Object.fromEntries(chosen.map((part) => [part, place[part]]))

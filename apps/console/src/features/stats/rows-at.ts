@@ -24,7 +24,7 @@ export const publishRows = (place: Place, more: Values = {}): string =>
     ...more,
   })
 
-/** What of the queue was settled in the days of a place. */
+/** Address of the queue items that were settled in the days of a place. */
 export const settledRows = (place: Place): string =>
   rowsAt('/carry/publish/list', {
     tab: 'queue',

@@ -1,6 +1,6 @@
 import { source } from './stats-source.ts'
 
-/** What the figures of several screens are read from. */
+/** Sources of the figures of several screens. */
 export const publishes = source('carry_publishes.statistics', {
   filters: { channels: 'channel', accounts: 'studio_account_id' },
 })

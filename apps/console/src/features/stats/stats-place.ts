@@ -3,7 +3,7 @@ import type { Scope } from '../../kit/list/list-scope.ts'
 /** A span of days, `YYYY-MM-DD` each, both included. */
 export type Days = { readonly since: string; readonly until: string }
 
-/** What the figures of a screen are narrowed to; an empty part does not narrow them. */
+/** Filters of the figures of a screen; an empty part does not narrow them. */
 export type Place = {
   /** The span as the address names it: `today`, `7`, `30`, or its two days. */
   readonly range: string

@@ -36,7 +36,7 @@ export const source = <Op extends ReadOperation>(
   } = {},
 ): Source => ({ operation, days, filters, ...rest })
 
-/** What a source answers: sums, counts by value as `by_…`, and figures day by day. */
+/** Answer of a source: sums, counts by value as `by_…`, and figures day by day. */
 export type Reading = {
   readonly totals: Readonly<Record<string, unknown>>
   readonly series: readonly Readonly<Record<string, unknown>>[]

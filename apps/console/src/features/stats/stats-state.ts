@@ -9,7 +9,7 @@ import {
   type PlacePart,
 } from './stats-place.ts'
 
-/** What a screen of figures shows, all stored in the address. @source screens §0.4, statistics */
+/** State of a screen of figures, all stored in the address. @source screens §0.4, statistics */
 export type StatsState = {
   readonly place: Place
   /** The day of the reader, where figures are counted; later days have none yet. */
@@ -17,7 +17,7 @@ export type StatsState = {
   /** The span to compare with; null if it is off. */
   readonly before: Days | null
   readonly isTable: boolean
-  /** What is ranked, and what the line shows; empty for the first. */
+  /** Measure of the ranking and of the line; empty for the first. */
   readonly by: string
   readonly measure: string
 }

@@ -19,7 +19,10 @@ export type StatsAddress = {
   readonly open: (name: 'tab' | 'list', value: string) => void
 }
 
-/** What an address shows. Today is that of the opening: days must not move under the reader. */
+/**
+ * State in the address. Today is fixed when the screen opens, so that days do not move under the
+ * reader.
+ */
 export function useStats({ filters, needsAccount }: StatsDefinition): {
   readonly state: StatsState
   readonly address: StatsAddress

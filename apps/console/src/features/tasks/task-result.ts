@@ -3,7 +3,7 @@ import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 import { toCsv } from '../../kit/files/to-csv.ts'
 import type { Task } from '../../kit/tasks/task.ts'
 
-/** What became of each row, for a spreadsheet. */
+/** Result of each row, for a spreadsheet. */
 export function resultCsv({ rows }: Pick<Task, 'rows'>): string {
   const { t } = i18n
   const head = [t('task.column.id'), t('task.column.name'), t('task.column.result')]

@@ -4,7 +4,7 @@ import { ListView } from '../../kit/list/list-view.tsx'
 import { list } from '../lists/audit_events/audit-events.list.tsx'
 import { VerifyTrail } from './verify-trail.tsx'
 
-/** What people of the team did, and the proof that the record of it is whole. */
+/** Acts of the people of the team, and the proof that their record is complete. */
 export function AuditPage({ above }: { readonly above: ReactNode }) {
   return (
     <ListView

@@ -6,7 +6,7 @@ import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 
-/** What is wrong with a record; a word that this console does not know stands as it is. */
+/** Labels of faults in a record; a fault that this console does not know is shown as it is. */
 const WHAT: Readonly<Record<string, () => string>> = {
   changed: () => i18n.t('auditEvent.what.changed'),
   deleted: () => i18n.t('auditEvent.what.deleted'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changesIn, textWith, type Piece } from './pieces.ts'
 
-/** Which changes of a text are taken; at first all of them. */
+/** Accepted changes of a text; at first all of them. */
 export type Changes = ReturnType<typeof useChanges>
 
 export function useChanges(pieces: readonly Piece[]) {

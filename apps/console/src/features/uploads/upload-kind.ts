@@ -1,4 +1,4 @@
-/** What the server takes of each kind. @source reliability T17, T18; uploads.create */
+/** Files that the server accepts of each kind. @source reliability T17, T18; uploads.create */
 export const UPLOAD_KINDS = {
   image: { accept: 'image/png,image/jpeg,image/webp,image/gif', most: 15 },
   video: { accept: 'video/mp4,video/webm', most: 30 },

@@ -20,7 +20,7 @@ type PanelProps = {
   readonly onClose: () => void
 }
 
-/** What the team uploaded before, the newest first, to be used again. */
+/** Earlier uploads of the team, the newest first, to be used again. */
 export function UploadsPanel({ kind, onChoose, onClose }: PanelProps) {
   const [search, setSearch] = useState('')
   const uploads = useUploads(kind, search)

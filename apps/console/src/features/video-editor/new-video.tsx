@@ -15,7 +15,7 @@ export function NewVideo({ onMade }: { readonly onMade: (id: string) => void }) 
   const person = usePerson()
   const upload = useUpload('video')
   const create = useWrite(sdk, 'studio_contents.create')
-  // What is typed during the upload must be asked about.
+  // Text typed during the upload must be asked about.
   const latest = useRef(onMade)
   useLayoutEffect(() => {
     latest.current = onMade

@@ -1,12 +1,12 @@
 import type { SetInput } from './video-form.ts'
 
-/** What the player shows and sets. */
+/** Inputs that the player shows and sets. */
 export type Shown = Readonly<Record<SetInput, string>>
 
 /** Changes an input; undefined for people who may only look. */
 export type SetShown = ((input: SetInput, value: string) => void) | undefined
 
-/** What is known of the clip that was opened last. */
+/** State of the last opened clip. */
 export type ClipState =
   | {
       readonly tag: 'ready'

@@ -11,7 +11,7 @@ const StatusPanel = panelPart(async () =>
   ),
 )
 
-/** What can be done with a video besides writing; what is sent on is as it was saved last. */
+/** Acts on a video besides writing; they use the last saved version. */
 export const VIDEO_ACTS: readonly RecordAct<OpenVideo>[] = [
   {
     ...runs('studio_contents.refresh_content_aweme', {

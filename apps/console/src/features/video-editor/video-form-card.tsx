@@ -82,7 +82,7 @@ function useMedia(of: RecordForm) {
     shown: { video: video.value, cover: cover.value, ratio: ratio.value },
     set: (name: SetInput, value: string) => inputs[name].change(value),
     fault: video.fault ?? cover.fault ?? ratio.fault,
-    // What was known of another clip says nothing of this one.
+    // The state of another clip does not apply to this one.
     state: state.clip === video.value ? state : LOADING,
     onState: setState,
   }

@@ -6,7 +6,7 @@ import { ItemsInput } from './items-input.tsx'
 import { TopicInput } from './topic-input.tsx'
 import { areNumbered } from './video-items.ts'
 
-/** What is written beside the player. */
+/** Inputs beside the player. */
 export const WRITTEN = [
   'title',
   'desc',
@@ -16,7 +16,7 @@ export const WRITTEN = [
   'audio_text',
   'remark',
 ] as const
-/** What is set at the player. */
+/** Inputs that are set at the player. */
 const SET = ['video', 'cover', 'ratio'] as const
 export type SetInput = (typeof SET)[number]
 

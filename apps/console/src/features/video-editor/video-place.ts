@@ -16,7 +16,7 @@ export const VIEWS = [
 ] as const
 export type View = (typeof VIEWS)[number]
 
-/** Which videos are listed, and which one is open; null for the first. */
+/** Listed videos, and the open one; null for the first. */
 export type Place = {
   readonly view: View
   readonly search: string

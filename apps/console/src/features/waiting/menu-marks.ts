@@ -7,7 +7,7 @@ import type { Wait } from './waits.ts'
 type Marked = { readonly at: readonly string[]; readonly isCalm?: true }
 
 /**
- * What the menu counts, and on which screens: other screens only happen to show these rows.
+ * Work that the menu counts, and its screens: other screens only happen to show these rows.
  *
  * @source screens §2.5, menu badges
  */

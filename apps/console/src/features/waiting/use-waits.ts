@@ -21,10 +21,10 @@ const MARK = { isWait: true, isShownInPlace: true } as const
 /** Whether a query counts what waits: only these are asked for again each minute. */
 export const isWaitCount = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.['isWait'] === true
 
-/** What waits for the person, with the number of its rows; the most urgent first. */
+/** Work that waits for the person, with the number of its rows; the most urgent first. */
 export const useWaits = (): readonly Counted[] => useCounted(waitsOf)
 
-/** What the menu counts, on each of its screens. */
+/** Work that the menu counts, on each of its screens. */
 export const useMenuWaits = (): readonly Counted[] => useCounted(menuWaits)
 
 const menuWaits = (ports: WaitPorts) => waitsEverywhere(ports).filter(isInMenu)

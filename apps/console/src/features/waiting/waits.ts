@@ -30,7 +30,7 @@ export type WaitPorts = {
   readonly now: number
 }
 
-/** What can wait for a person, once each, the most urgent first. */
+/** Work that can wait for a person, each kind once, the most urgent first. */
 export const waitsOf = (ports: WaitPorts): readonly Wait[] =>
   rulesFor(ports).flatMap((rule) => {
     const [path] = openPlaces(rule, ports)

@@ -11,7 +11,7 @@ import { proxy } from 'valtio'
 import { browserClock, browserRandom } from '../ports/browser-clock.ts'
 import { createListenedChannel, type ListenedChannel } from './listened-channel.ts'
 
-/** What the screens show of the connection. @source console spec §3, client state */
+/** State of the connection that the screens show. @source console spec §3, client state */
 export type RealtimeState = {
   cable: CableState
   notificationsChannel: boolean

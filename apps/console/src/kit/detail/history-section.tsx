@@ -6,7 +6,11 @@ import { RecordLine, RecordLines } from './record-lines.tsx'
 /** Operations that a panel shows, newest first. */
 const SHOWN = 10
 
-/** Who changed a record and when, for people who may read the audit trail. @source screens §1, history */
+/**
+ * Changes of a record with author and time, for people who may read the audit trail.
+ *
+ * @source screens §1, history
+ */
 export const historySection = (resource: string) =>
   readSection({
     operation: 'audit_events.list',

@@ -3,6 +3,6 @@ export type CheckedRow = {
   readonly number: number
   /** Values to send, by field. */
   readonly values: Readonly<Record<string, string>>
-  /** What is wrong, by field. */
+  /** Faults, by field. */
   readonly faults: Readonly<Record<string, string>>
 }

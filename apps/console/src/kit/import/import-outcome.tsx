@@ -17,7 +17,7 @@ type ImportOutcomeProps = {
   readonly table: Table
 }
 
-/** What became of the rows; those left out can be saved, mended and imported again. */
+/** Result of the rows; omitted ones can be saved, corrected and imported again. */
 export function ImportOutcome({ its, result, table }: ImportOutcomeProps) {
   const { t } = useTranslation()
   const services = useServices()

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../kernel/errors/error-text.ts'
 
-/** What became of a table, by the numbers of the rows in the person's file. */
+/** Result of a table, by the row numbers of the person's file. */
 export type ImportResult = {
   readonly total: number
   readonly succeeded: readonly number[]

@@ -65,7 +65,7 @@ function FirstStep({ its }: ItsProps) {
 }
 
 type ImportFootProps = ItsProps & {
-  /** What closing is called; default: back to the list. */
+  /** Label of the button that closes; default: back to the list. */
   readonly back?: string
   readonly onClose: () => void
 }

@@ -94,7 +94,7 @@ export type ListDefinition<Row extends ListRow> = {
   readonly filters: readonly ListFilter[]
   /** Filters behind "more filters". */
   readonly moreFilters?: readonly ListFilter[]
-  /** What its operation offers beyond this definition; added once a person uses or looks for it. */
+  /** Offer of its operation beyond this definition; added once a person uses or looks for it. */
   readonly rest?: Offer
   readonly statusTabs?: StatusTabs
   readonly waits?: readonly Wait[]

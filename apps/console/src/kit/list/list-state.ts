@@ -104,7 +104,7 @@ export function writeListState(
 const OWN = new Set(['q', 't', 'sort', 'p', 'n', 'after', 'v', 'view', 'peek'])
 const isOwn = (name: string): boolean => OWN.has(name) || name.startsWith('f.')
 
-/** What others wrote into an address, such as the tab of a desk. */
+/** Parameters of an address that do not belong to the list, such as the tab of a desk. */
 export const withoutState = (params: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !isOwn(name)))
 

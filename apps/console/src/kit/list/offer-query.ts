@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 
-/** What a list's operation offers beyond the list; loaded once, when a person uses or looks for it. */
+/** Offer of a list's operation beyond the list; loaded once, when a person uses or looks for it. */
 export const offerQuery = (resource: string) =>
   queryOptions({
     queryKey: ['offer', resource],

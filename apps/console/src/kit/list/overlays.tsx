@@ -10,7 +10,7 @@ const ListOverlays = panelPart(
   // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof ListOverlaysType
 
-/** What is open over a list, if anything. */
+/** Dialogs and panels that are open over a list. */
 export const Overlays = <Row extends ListRow>({ its }: { readonly its: ListOnScreen<Row> }) =>
   its.open || its.peek ? (
     <Suspense fallback={null}>

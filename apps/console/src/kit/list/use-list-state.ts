@@ -36,7 +36,7 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
     state,
     setState,
     look,
-    /** What is needed to ask for the rows, while it is not there. */
+    /** Query that the rows wait for; null once its answer is there. */
     waitsFor: isBeyond && offer.data === undefined ? offer : null,
   }
 }

@@ -7,7 +7,7 @@ import { viewLooks } from './views/view-store.ts'
 export type ShownLook = {
   /** Columns of the view, else as the person arranged them; undefined for those of the list. */
   readonly columns: readonly string[] | undefined
-  /** What the open view has of its own. */
+  /** Look of the open view. */
   readonly ofView: ViewLook
 }
 

@@ -43,7 +43,7 @@ export async function rewritePicture(
     const plain = await write(quality)
     return { picture: isSame && plain.size >= picture.size ? picture : plain, triesCount: 1 }
   }
-  // What was scaled or has another type is what is brought to the size.
+  // Compress the scaled or converted picture, if there is one.
   const source = isSame ? picture : await write(quality)
   return compressExactly({ source, wantedBytes, accuracy, encode: write, ...(onTry && { onTry }) })
 }

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio'
 import type { CallsTask, JobTask, Task } from './task.ts'
 
-/** What a person may do with a task that this page runs. */
+/** Acts on a task that this page runs. */
 export type TaskControls = {
   readonly stop?: () => void
   /** Runs the failed rows again. */

@@ -1,7 +1,7 @@
 import type { PermissionArea } from '../permissions.ts'
 
 /**
- * Which area of the catalogue governs which API resource; the sign-in calls need no permission.
+ * Area of the catalogue that governs each API resource; the sign-in calls need no permission.
  *
  * @source operations of the resources document; domain: operations beyond the seeds
  */

@@ -10,7 +10,9 @@ interface Body {
   readonly included: readonly unknown[]
 }
 
-/** What `flattenRecord` and `flattenList` mean, written to be read: it searches every time. */
+/**
+ * Reference for `flattenRecord` and `flattenList`, written for readability: it searches every time.
+ */
 export function flattenSlowly({ data, included }: Body): unknown {
   const resources = [data, included].flat(2).filter(isResource)
   const records: Record<string, unknown>[] = []

@@ -11,9 +11,8 @@ export interface Acknowledgement {
 }
 
 /**
- * What this browser knows of one command:
- * `claimed` before the server is told, `begun` before the handler runs, `ended` with a last word
- * that the server may not have yet, `told` when it has.
+ * State of one command in this browser: `claimed` before the server is told, `begun` before the
+ * handler runs, `ended` with a last word that the server may not have yet, `told` when it has.
  */
 export type CommandRecord = {
   readonly id: string

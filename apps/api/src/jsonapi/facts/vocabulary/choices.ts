@@ -5,7 +5,7 @@ import type { Label } from '../label.ts'
 const label = (zh: string, en: string): Label => ({ zh, en })
 
 /**
- * What a value of a closed list is called, wherever it stands. A field where it means something else
+ * Labels of the values of closed lists, wherever they occur. A field where it means something else
  * says so in its own words.
  */
 export const CHOICES: Readonly<Record<string, Label>> = {

@@ -1,4 +1,4 @@
-/** What was moved so far. */
+/** Progress of a move. */
 export type Moved<Failure> = {
   readonly moved: number
   /** Null before the first answer. */
@@ -34,7 +34,7 @@ export async function moveAll<Failure>(
     const answer = await movePortion()
     moved += answer.succeeded.length
     if (answer.undo_id !== null) undoIds.push(answer.undo_id)
-    // What failed before is asked again, so only the last answer's failures count.
+    // Failed rows are tried again, so only the last answer's failures count.
     note({ moved, left: answer.left_count, failed: answer.failed, undoIds: [...undoIds] })
     if (answer.left_count === 0 || answer.succeeded.length === 0 || isStopped()) return
   }

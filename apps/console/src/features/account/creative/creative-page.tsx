@@ -13,7 +13,7 @@ import { StatusCounts } from '../../lists/creator_tasks/status-counts.tsx'
 import { useAccount, type Account } from '../account-context.ts'
 import { Images } from './images.tsx'
 
-/** What was made of the team's own pictures for the account, and the pictures to make more of. */
+/** Contents made of the team's own pictures for the account, and the pictures for further ones. */
 export function CreativePage({ above }: { readonly above: ReactNode }) {
   const { pathname } = useLocation()
   const account = useAccount()

@@ -77,7 +77,7 @@ export function GenerateBar({ accountId, chosen, onClear }: GenerateBarProps) {
   )
 }
 
-/** What is typed for the contents to make. */
+/** Input for the contents to make. */
 type Choice = { readonly pictures: string; readonly topic: string }
 
 type InputsProps = {

@@ -8,7 +8,7 @@ type Pair = { readonly feed_id: string; readonly card_id: string }
 
 const nameOf = ({ feed_id: feedId, card_id: cardId }: Pair) => `${cardId} → ${feedId}`
 
-/** What became of each card on each post; an unknown one is never sent again. */
+/** Result of each card on each post; a card with an unknown result is never sent again. */
 export function CardOutcomes({ answer: { succeeded, failed } }: { readonly answer: Answer }) {
   const items = [
     ...failed.map((pair) => ({ pair, reason: refusalText(pair.error, currentLanguage()) })),

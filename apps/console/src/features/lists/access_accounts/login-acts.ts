@@ -11,7 +11,7 @@ type Login = AskedRow<'access_accounts', 'nickname' | 'platform'>
 
 const EditPanel = panelPart(async () => (await import('./access-account.forms.ts')).EditPanel)
 
-/** What brings a login back: the platform is asked again, or a new one is stored. */
+/** Acts that restore a login: ask the platform again, or store a new login. */
 export const loginActs: readonly RecordAct<Login>[] = [
   runs(VERIFY, {
     label: () => i18n.t('accessAccount.verify'),

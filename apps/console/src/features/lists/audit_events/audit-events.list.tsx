@@ -17,7 +17,11 @@ type Row = AskedRow<
 >
 type CellProps = { readonly row: Row }
 
-/** Who did what, and what it changed. @source screens §2.4; resources document §3 audit_events */
+/**
+ * Acts of people, and the changes they made.
+ *
+ * @source screens §2.4; resources document §3 audit_events
+ */
 export const list = defineList('audit_events', {
   title: () => i18n.t('auditEvent.title'),
   columns: {

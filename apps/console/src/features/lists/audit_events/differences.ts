@@ -1,4 +1,4 @@
-/** What a change of one record did to one of its columns. */
+/** Change of one column of a record. */
 export type Difference = {
   readonly name: string
   readonly before: unknown

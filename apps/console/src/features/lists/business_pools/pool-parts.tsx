@@ -55,7 +55,7 @@ export const reviews = readSection({
   ),
 })
 
-/** What buyers say at goudong now; nothing is stored. */
+/** Current reviews of buyers at goudong; nothing is stored. */
 export const liveReviews = readSection<'business_pools.goudong_goods_rate', Pool>({
   operation: 'business_pools.goudong_goods_rate',
   title: () => i18n.t('businessPool.liveReviews'),

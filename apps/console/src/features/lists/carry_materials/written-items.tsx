@@ -12,7 +12,7 @@ import { platformName } from '../../../kit/list/platform-name.ts'
 type Item = { readonly [Name in Column]?: string | number }
 type Column = keyof typeof COLUMNS
 
-/** What is entered of a product; the last two are numbers. */
+/** Columns that are entered for a product; the last two are numbers. */
 const COLUMNS = {
   item_id: facts.item_id,
   title: facts.title,

@@ -1,4 +1,4 @@
-/** What was typed for a record; an absent value was not touched. */
+/** Input for a record; an absent value was not touched. */
 type Edit = {
   readonly title?: string
   readonly topic?: string

@@ -9,7 +9,7 @@ type ImageWishProps = {
   readonly onChange: (wish: ToolWish) => void
 }
 
-/** What becomes of a picture that is no PNG, JPEG or GIF. */
+/** True for the types that the image tool writes; pictures of other types become JPEG. */
 const isKnown = (type: string): boolean => IMAGE_TYPES.some((name) => type === `image/${name}`)
 
 /** Type, scale, size and accuracy of the new file. */

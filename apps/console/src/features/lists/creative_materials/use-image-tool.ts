@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { loadPicture } from '../../../kit/pictures/load-picture.ts'
 import { rewritePicture } from '../../../kit/pictures/picture-file.ts'
 
-/** What the person asks of the tool; null = as it is. */
+/** Options that the person chose for the tool; null = unchanged. */
 export type ToolWish = {
   readonly type: 'same' | 'png' | 'jpeg'
   readonly scale: number | null

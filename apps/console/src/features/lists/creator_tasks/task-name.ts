@@ -7,6 +7,6 @@ type Named = {
   readonly category: string
 }
 
-/** What people know a task by: its keyword, else its topic, its category or its number. */
+/** Name of a task: its keyword, else its topic, its category or its number. */
 export const taskName = ({ id, keyword, topic, category }: Named): string =>
   keyword || topic || category || i18n.t('creatorTask.unnamed', { id })

@@ -15,7 +15,7 @@ const MOST = 500
 type CheckButtonProps = {
   readonly ids: readonly string[]
   readonly label: string
-  /** What the check is about, if the label alone does not say so. */
+  /** Subject of the check, if the label alone does not say it. */
   readonly name?: string
   readonly isPrimary?: boolean
 }

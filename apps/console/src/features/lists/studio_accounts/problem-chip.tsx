@@ -10,7 +10,7 @@ const LOOKS = {
   incomplete: { tone: 'neutral', shape: 'ring' },
 } as const satisfies Record<AccountProblem, object>
 
-/** What is wrong with an account, in a word. */
+/** Problem of an account, in a word. */
 export const ProblemChip = ({ problem }: { readonly problem: AccountProblem }) => (
   <StatusChip {...LOOKS[problem]}>{i18n.t(`studioAccount.${problem}`)}</StatusChip>
 )

@@ -1,4 +1,4 @@
-/** What was read so far. */
+/** Rows read so far. */
 export type ReadPages<Failure> = {
   /** Entries that the platform told, kept or not. */
   readonly read: number

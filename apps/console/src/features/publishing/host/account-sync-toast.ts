@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 
-/** What an account says about itself in its page could not be kept. */
+/** Toast for facts from an account's page that could not be stored. */
 export const accountSyncToast = (t: TFunction, error: unknown): ToastMessage => ({
   key: 'account-sync',
   tone: 'danger',

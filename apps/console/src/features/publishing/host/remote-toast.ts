@@ -6,7 +6,7 @@ import { stoppable } from '../run/command-handlers.ts'
 import type { RemoteNote } from '../run/run-types.ts'
 import { commandTitle } from './command-title.ts'
 
-/** Who sent which command, with a way to stop its work. */
+/** Toast with a command and its sender, and a button that stops its work. */
 export function remoteToast(
   t: TFunction,
   run: Pick<AccountRun, 'stop' | 'work'>,

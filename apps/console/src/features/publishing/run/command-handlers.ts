@@ -11,7 +11,7 @@ export type CommandPorts = {
   readonly openPage: (path: string) => boolean
 }
 
-/** What the console offers to stop while the command's work goes on. */
+/** Activity that the console offers to stop while the command's work goes on. */
 export type Stoppable = 'run' | 'work'
 
 type Handler = {
@@ -43,7 +43,7 @@ export const RUN_COMMANDS: readonly RunCommand[] = COMMAND_ROWS
 export const commandHandlers = (ports: CommandPorts): Readonly<Record<string, CommandHandler>> =>
   Object.fromEntries(COMMAND_ROWS.map(({ name, handler }) => [name, HANDLERS[handler].run(ports)]))
 
-/** What of a command's work can be stopped; null for nothing, or an unknown command. */
+/** Part of a command's work that can be stopped; null for none, or for an unknown command. */
 export function stoppable(command: string): Stoppable | null {
   const handler = commandRow(command)?.handler
   return handler ? HANDLERS[handler].stops : null

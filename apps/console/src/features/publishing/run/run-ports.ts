@@ -29,7 +29,7 @@ export type RunDeps = {
   /** Opens a page of the console; returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
   readonly onRemote: (run: AccountRun, note: RemoteNote) => void
-  /** What the account says about itself in its page could not be kept. */
+  /** Called when facts from the account's page could not be stored. */
   readonly onSyncFailed: (error: unknown) => void
   readonly work: Pick<AccountWorkOptions, 'pictures' | 'mayReview' | 'hold' | 'onEnd'> & {
     readonly mayRun: (operation: OperationId) => boolean

@@ -6,7 +6,7 @@ import { match, P } from 'ts-pattern'
 import { endOf, type WorkSnapshot } from '../work/account-work.ts'
 import type { WorkFamily } from '../work/work-kinds.ts'
 
-/** What a job says of itself: its state, and what became of the last record. */
+/** Texts of a job: its state, and the result of the last record. */
 export type WorkWords = {
   readonly tone: Tone
   readonly title: string

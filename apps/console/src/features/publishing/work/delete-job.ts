@@ -2,7 +2,7 @@ import type { WorkJob } from '@omc/publisher'
 import { heldRecords } from './walk-records.ts'
 import { outcomeOf, ROWS_AT_ONCE, type WorkAccount, type WorkPorts } from './work-ports.ts'
 
-/** Which contents of the account go: all, those of today, those that were not passed. */
+/** Contents of the account to delete: all, those of today, those that were not passed. */
 export type DeleteScope = 'all' | 'today' | 'unpass'
 
 /** A page of the contents that a deletion would take, the newest first. */

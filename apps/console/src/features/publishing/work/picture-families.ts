@@ -11,7 +11,7 @@ type Unhandled = WorkRecord & {
   readonly updatedAt: string
 }
 
-/** What differs between the families of contents. */
+/** Differences between the families of contents. */
 export type PictureFamily = {
   readonly load: (page: number) => Promise<RecordPage<WorkRecord>>
   /** The content as it is now; null once there is nothing to do. */

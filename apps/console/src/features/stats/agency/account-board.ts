@@ -26,7 +26,7 @@ const line = (id: 'contents' | 'plays' | 'likes', field: string) => ({
 
 const part = { label: () => i18n.t('figures.contents'), of: made }
 
-/** What one account made, published and earned. */
+/** Production, publications and income of one account. */
 export const accountBoard: Board = {
   tiles: [
     {

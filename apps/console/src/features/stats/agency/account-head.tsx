@@ -16,7 +16,7 @@ type AccountHeadProps = {
   readonly onChoose: (id: string) => void
 }
 
-/** Whose figures they are, and a way to those of another account. */
+/** Account of the figures, and a choice of another account. */
 export function AccountHead({ place, onChoose }: AccountHeadProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()

@@ -14,7 +14,7 @@ const accounts = (place: Place, more: Readonly<Record<string, string>> = {}) =>
 
 const countOf = { label: () => i18n.t('figures.accounts'), of: allAccounts }
 
-/** What agencies have under contract, and what their accounts bring. */
+/** Accounts under contract with agencies, and their income. */
 export const agencyBoard: Board = {
   tiles: [
     {

@@ -66,7 +66,7 @@ const BY_DAY: LineDefinition = {
 }
 
 /**
- * What orders earned, by day.
+ * Income from orders, by day.
  *
  * @param path  of the screen that shows it
  * @param rows  values of its address that open the rows

@@ -26,7 +26,7 @@ const FIGURES = [
 
 const part = { label: () => i18n.t('figures.published'), of: creativePublishes }
 
-/** What creative pieces reached. */
+/** Reach of creative pieces. */
 export const creativeBoard: Board = {
   tiles: FIGURES.map(([id, value]) => ({
     id,

@@ -8,7 +8,7 @@ import { successRate } from './success-rate.ts'
 
 const asIs = (value: string) => value
 
-/** What was published, and what came of it. */
+/** Publications, and their results. */
 export const publishBoard: Board = {
   tiles: [
     {

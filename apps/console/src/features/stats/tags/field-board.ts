@@ -71,7 +71,7 @@ const rank = (
 
 const CONTENTS = ['collected', 'created', 'smart', 'ofPools', 'ofAccounts', 'windmill'] as const
 
-/** What fields the work is in: all families by category, topic, tag and brand. */
+/** Fields of the work: all families by category, topic, tag and brand. */
 export const fieldBoard: Board = {
   tiles: [...CONTENTS, 'materials' as const, 'publishes' as const, 'creative' as const].map(tile),
   line: {

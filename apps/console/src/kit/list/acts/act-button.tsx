@@ -10,7 +10,7 @@ import { runAct } from './run-act.ts'
 type ActButtonProps<Row> = {
   readonly act: RowAct<Row>
   readonly row: Row
-  /** What the act is about, if the label alone does not say so. */
+  /** Subject of the act, if the label alone does not say it. */
   readonly name?: string
 }
 

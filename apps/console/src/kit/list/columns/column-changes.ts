@@ -15,7 +15,7 @@ export const changeColumns = (
   }
 }
 
-/** What the server must be told, or null if it knows everything. */
+/** Columns to send to the server; null if it has them already. */
 export const unsentColumns = ({
   lists,
   unsent,

@@ -6,7 +6,7 @@ import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 export type ColumnLists = Readonly<Record<string, readonly string[]>>
 
 export type KeptColumns = {
-  /** Who arranged them: another person at this computer has their own. */
+  /** Owner of the arrangement: another person at this computer has their own. */
   readonly by: string
   readonly lists: ColumnLists
   /** Resources whose change the server does not have yet. */

@@ -10,7 +10,7 @@ const ROWS = [
   { id: '8', type: 'any', name: '二组', username: 'hanmei', full_name: '' },
 ]
 
-/** What a select asks for, and the options it gets. */
+/** Calls of a select, and the options it gets. */
 async function asked(options: Parameters<typeof remoteOptions>[1]['options'], search = '') {
   const server = fakeTransport()
   server.always(options, {

@@ -1,7 +1,7 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { View } from './view-order.ts'
 
-/** What is wrong with the name of a view; null if nothing is. */
+/** Fault in the name of a view; null if there is none. */
 export function nameFault(
   given: string,
   others: readonly Pick<View, 'name'>[],

@@ -91,7 +91,7 @@ type ViewRowProps = {
   readonly name: string
   readonly isOpen: boolean
   readonly onOpen: () => void
-  /** Whose it is, and whether the list opens with it. */
+  /** Owner of the view, and whether the list opens with it. */
   readonly notes?: readonly string[]
   readonly acts?: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ListDefaults, ListState } from '../list-state.ts'
 import { writeListState } from '../list-state.ts'
 import { lookOf, stateOfView, type SavedView, type ViewLook } from './view-settings.ts'
 
-/** What a view of a state and a look holds. */
+/** Settings that a view stores of a state and a look. */
 export const settingsOf = (state: ListState, density: ViewLook['density']) => {
   const { search, tab, filters, sort, mode, size } = state
   return { search, tab, filters, sort, mode, size, ...(density ? { density } : {}) }

@@ -11,7 +11,7 @@ export const viewsQuery = (sdk: Sdk, resource: string) =>
     sort: ['position'],
   })
 
-/** Whose views stand first; the default of the first that has one opens the list. */
+/** Order of the kinds of views; the default of the first that has one opens the list. */
 const KINDS: readonly string[] = ['personal', 'role', 'team']
 
 type Placed = Pick<View, 'id' | 'kind' | 'role' | 'position' | 'is_default' | 'created_at'>

@@ -6,7 +6,7 @@ import type { SavedView, ViewLook } from './view-settings.ts'
 
 /** Default views by resource, as the server told them last. */
 export type KeptViews = {
-  /** Whose they are: another person at this computer has their own. */
+  /** Owner of the views: another person at this computer has their own. */
   readonly by: string
   readonly lists: Readonly<Record<string, SavedView>>
 }
