@@ -5,7 +5,7 @@ import { preloadParts } from './src/index.ts'
 // Ends only what hangs; see LIMITS of vitest.
 configure({ asyncUtilTimeout: 45_000 })
 
-// What opens later in a browser is there at once in tests.
+// Parts that load later in a browser are there at once in tests.
 beforeAll(preloadParts)
 
 afterEach(async () => {

@@ -22,7 +22,7 @@ export const isSpoken = (field) => field['x-kind'] !== undefined && field['x-lab
 
 function moduleOf(type, fields) {
   return [
-    `${HEADER}// What the attributes of \`${type}\` are, and what people call them.`,
+    `${HEADER}// Attributes of \`${type}\`: kinds and labels.`,
     "import type { FieldFact, Checked } from '../../fields/field-facts.ts'",
     `import type * as self from './${type}.ts'`,
     '',

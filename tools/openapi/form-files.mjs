@@ -39,7 +39,7 @@ export function formFiles(operations, argumentsOf) {
 
 const moduleOf = (resource, members) =>
   [
-    `${HEADER}// What the operations of \`${resource}\` take: kind, labels and limits.`,
+    `${HEADER}// Inputs of the operations of \`${resource}\`: kinds, labels and limits.`,
     "import type { FormFacts } from '../../fields/form-facts.ts'",
     '',
     ...members.flatMap(({ id, schema }) => [

@@ -1,15 +1,15 @@
 /** Chinese texts of the chat's prop comments. A check finds missing ones. */
 export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'The messages, and where their reader is.': '消息，以及读者的位置。',
-  'What the history tool opens; without it the tool only calls back.':
+  'Content that the history tool opens; without it the tool only calls back.':
     '历史工具打开的内容；没有时该工具只回调。',
   'Older messages can be asked for by the event loadHistory.':
     '可通过 loadHistory 事件加载更早的消息。',
   'Older messages can be asked for by the event loadHistory; answer with `model.prepend`.':
     '可通过 loadHistory 事件加载更早的消息；用 `model.prepend` 回应。',
-  'What stands above the oldest message, in place of our own words.':
+  'Content above the oldest message, in place of the default text.':
     '最早一条消息上方的文字，代替内置文字。',
-  'Who is writing at the moment; said below the last message, and not read out.':
+  'People who are writing at the moment; shown below the last message, and not read out.':
     '正在输入的人；显示在最后一条消息下方，不播报。',
   'Only the messages near the reader are drawn, unless this is false.':
     '只绘制读者附近的消息；false 则全部绘制。',
@@ -22,11 +22,11 @@ export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
     '会话旁的会话列表；没有时不显示会话栏。',
   'The conversation that is shown.': '当前显示的会话。',
   'Stands above the members, as plain text.': '显示在成员上方，纯文本。',
-  'Who takes part; can be searched by letters and sound.': '参与者；可按文字与拼音搜索。',
+  'Members; can be searched by letters and sound.': '参与者；可按文字与拼音搜索。',
   'Whether the panel with notice and members is there; the handle on it folds it away.':
     '是否有公告与成员面板；面板上的把手可收起。',
   'In the order they stand in.': '按显示顺序。',
-  'What the remove button shows.': '移除按钮显示的内容。',
+  'Content of the remove button.': '移除按钮显示的内容。',
   'Whether notice and members are shown; folded, the handle stays.':
     '是否显示公告与成员；收起后把手仍在。',
   'The handle was pressed, or the window is too narrow.': '按了把手，或窗口太窄。',
@@ -46,13 +46,13 @@ export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Matches by sound too, e.g. pinyin; handed in, so that only those pay for it who want it.':
     '也按读音匹配，例如拼音；由使用方传入，不用则不增加体积。',
   'Offered while what is typed stands in them.': '所打文字出现在其中时列出。',
-  'What choosing one does: it is sent at once, or stands in the entry box.':
+  'Act of choosing a reply: send it at once, or put it into the entry box.':
     '选中后：立即发送，或放进输入框。',
   'Not that of the chat beside it: each list has its own place to read at.':
     '不要与旁边的会话共用：每个列表有自己的阅读位置。',
   'Escape or ×: take it away and give the focus back.': '按 Esc 或 ×：移除面板并归还焦点。',
-  'Which tools there are, in which order, and what they do.': '有哪些工具、顺序与作用。',
-  'What the history tool does, besides calling back.': '历史工具除回调外所做的事。',
+  'Tools with their order and their acts.': '有哪些工具、顺序与作用。',
+  'Act of the history tool, besides the callback.': '历史工具除回调外所做的事。',
   'Class of the outermost element, e.g. for variables of your own.':
     '最外层元素的类名，例如用来设置自己的变量。',
   'Language of the built-in texts; Chinese without it.': '内置文字的语言，默认中文。',
@@ -67,12 +67,11 @@ export const CHAT_PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
     '按部件替换内置文字。请保持同一对象：换新对象会重绘所有消息。',
   '`EMOJI_TABLE` of `@omc/chat-widget/emoji`, or a table of your own; without it codes stay text.':
     '`@omc/chat-widget/emoji` 的 `EMOJI_TABLE`，或自己的表；没有时代码按文字显示。',
-  'What stands in the entry box; give one to keep it, or to read along.':
+  'Text of the entry box; pass one to keep it, or to read along.':
     '输入框中的内容；传入即可保存或同步读取。',
   'Picture, name, link or task of a message was clicked.': '点了消息的头像、昵称、链接或任务。',
   'Text or a quick reply is to be sent.': '要发送文字或快捷回复。',
-  'What stands in the entry box, trimmed, after each change.':
-    '输入框每次变化后的内容，已去除首尾空白。',
+  'Text of the entry box, trimmed, after each change.': '输入框每次变化后的内容，已去除首尾空白。',
   'Older messages are wanted: answer with `model.prepend` or `finish`.':
     '需要更早的消息：用 `model.prepend` 或 `finish` 回应。',
   'A link of a system message; `clickTalk` tells it too.':

@@ -34,7 +34,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Beside the button that closes it.': '关闭按钮旁。',
   'A valtio state: the messages on screen, newest last.':
     'valtio 状态：屏幕上的提示，最新的在最后。',
-  'What happened and what to do.': '发生了什么、怎么办。',
+  'Description of the error and of the remedy.': '发生了什么、怎么办。',
   'Why it is empty, or what would be here.': '为什么是空的，或这里将出现什么。',
   'The next step.': '下一步。',
   'At the end of the row, e.g. a link to the cure.': '行尾的内容，例如去修改的链接。',
@@ -42,7 +42,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Folds the panel away without ending what it shows.': '收起面板，不结束其中的任务。',
   'Null = done.': 'null 表示成功。',
   'Words for the two marks, read by screen readers.': '两种标记的文字，供读屏软件朗读。',
-  'What to drop, e.g. "Drop a CSV file here".': '要拖入的内容，例如“把 CSV 文件拖到这里”。',
+  'Invitation to drop, e.g. "Drop a CSV file here".': '要拖入的内容，例如“把 CSV 文件拖到这里”。',
   'Of the button beside it, for everybody who does not drag.': '旁边按钮的文字，供不拖拽的人使用。',
   'As the `accept` of a file input, e.g. ".csv,.xlsx".':
     '同文件输入框的 `accept`，例如 ".csv,.xlsx"。',
@@ -57,7 +57,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Epoch ms.': '毫秒时间戳。',
   "The clock, epoch ms; asked on every tick, so sleep and throttling can't skew it.":
     '时钟，毫秒时间戳；每次跳动都重新读取，休眠与降频不会造成偏差。',
-  'What is awaited; read before the time.': '等待的是什么；读在时间之前。',
+  'Awaited event; read before the time.': '等待的是什么；读在时间之前。',
   'Told once when the deadline has come.': '到时通知一次。',
   'Sets size and radius so that it matches what comes.': '设定尺寸与圆角，与将出现的内容一致。',
   'One focusable element; it gets the description.': '一个可聚焦的元素，说明附在它上面。',
@@ -70,7 +70,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Read by screen readers; without it the spinner is decoration.':
     '读屏软件读出；没有它转圈只是装饰。',
   'null = length unknown.': 'null 表示长度未知。',
-  'What is shown and read at the right, e.g. "13 / 51".': '右侧显示并读出的文字，例如“13 / 51”。',
+  'Text shown and read at the right, e.g. "13 / 51".': '右侧显示并读出的文字，例如“13 / 51”。',
   'Beside the label, e.g. a count.': '标签旁，例如数量。',
   '`manual` when a panel loads over the network: arrows move, Enter opens.':
     '面板需联网加载时用 `manual`：方向键移动，Enter 打开。',
@@ -88,7 +88,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Shown above the rows, e.g. who is signed in.': '显示在各行之上，例如登录者。',
   'Numbers above `max` are shown as "99+".': '超过 `max` 的数字显示为“99+”。',
   'null is an empty box.': 'null 表示空框。',
-  'What asked for it before it was there.': '尚未加载时请求它的元素。',
+  'Element that requested it before it was loaded.': '尚未加载时请求它的元素。',
   'The word; colour and shape never stand alone.': '文字；颜色与形状从不单独表意。',
   'Names the act and its count, e.g. "Delete 8".': '写明动作与数量，例如“删除 8 条”。',
   'For acts without return: the person types this text first.':
@@ -135,11 +135,11 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Accessible name: what is compared, and its unit.': '无障碍名称：比较的内容及单位。',
   'Heads of the columns where it is a table.': '以表格显示时的列头。',
   'Adds the share of the sum to each value.': '在每个值后附上占总和的比例。',
-  'What the shares are of, where there are more values than bars; default: the sum of the bars.':
+  'Total of the shares, if there are more values than bars; default: the sum of the bars.':
     '数值多于条形时，比例的基数；默认取各条之和。',
   'Shows the same values as a table.': '把同样的数值显示为表格。',
   'Accessible name: what is drawn, and its unit.': '无障碍名称：所画的内容及单位。',
-  'What the points are, such as "Day".': '各点代表什么，例如“日期”。',
+  'Name of the points, such as "Day".': '各点代表什么，例如“日期”。',
   'Six at most: more cannot be told apart.': '最多六条，再多无法分辨。',
   'Point that is read.': '正在朗读的点。',
 }

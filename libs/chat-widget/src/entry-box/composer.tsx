@@ -15,11 +15,11 @@ import type { QuickReplyOptions } from './use-quick-replies.ts'
 
 export type ComposerProps = EntryOptions &
   QuickReplyOptions & {
-    /** Which tools there are, in which order, and what they do. */
+    /** Tools with their order and their acts. */
     readonly toolConfig?: ToolConfig | undefined
     /** Where recently used emoji are kept; without it, until the page is left. */
     readonly emojiStorage?: EmojiStorage | undefined
-    /** What the history tool does, besides calling back. */
+    /** Act of the history tool, besides the callback. */
     readonly onHistory?: () => void
   }
 

@@ -8,7 +8,7 @@ import { useDraftText } from './use-draft-text.ts'
 export type QuickReplyOptions = {
   /** Offered while what is typed stands in them. */
   readonly quickReplies?: readonly QuickReply[] | undefined
-  /** What choosing one does: it is sent at once, or stands in the entry box. */
+  /** Act of choosing a reply: send it at once, or put it into the entry box. */
   readonly quickReplyMode?: 'send' | 'insert' | undefined
   /** Matches by sound too, e.g. pinyin; handed in, so that only those pay for it who want it. */
   readonly matchPinyin?: MatchPinyin | undefined

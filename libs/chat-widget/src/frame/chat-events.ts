@@ -44,7 +44,7 @@ export type ChatEventMap = {
   readonly clickTalk: ClickTalk
   /** Text or a quick reply is to be sent. */
   readonly enter: Enter
-  /** What stands in the entry box, trimmed, after each change. */
+  /** Text of the entry box, trimmed, after each change. */
   readonly valueChange: string
   /** Older messages are wanted: answer with `model.prepend` or `finish`. */
   readonly loadHistory: LoadHistory

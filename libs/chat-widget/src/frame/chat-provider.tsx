@@ -35,7 +35,7 @@ export type ChatProviderProps = ChatHandlers &
     readonly formatTime?: (at: number) => string
     /** Parts of your own in place of, or beside, those of the widget. */
     readonly slots?: ChatSlots
-    /** What stands in the entry box; give one to keep it, or to read along. */
+    /** Text of the entry box; pass one to keep it, or to read along. */
     readonly draft?: ChatDraft
   }
 

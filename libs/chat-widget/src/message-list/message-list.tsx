@@ -13,9 +13,9 @@ export type MessageListProps = {
   readonly model: ChatModel
   /** Older messages can be asked for by the event loadHistory; answer with `model.prepend`. */
   readonly hasHistory?: boolean
-  /** What stands above the oldest message, in place of our own words. */
+  /** Content above the oldest message, in place of the default text. */
   readonly historyTip?: string | undefined
-  /** Who is writing at the moment; said below the last message, and not read out. */
+  /** People who are writing at the moment; shown below the last message, and not read out. */
   readonly typing?: string | undefined
   /** How far to pull for older messages, and where the list waits meanwhile; 70 and 56 px without it. */
   readonly pullLimits?: PullLimits

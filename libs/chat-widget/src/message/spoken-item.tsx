@@ -52,7 +52,7 @@ type SpeakerProps = {
   readonly children: ReactNode
 }
 
-/** Who speaks: a button only for a host that hears it. */
+/** The speaker: a button only for a host that hears it. */
 function Speaker({ className, name, onPress, children }: SpeakerProps) {
   const { hearsTalk } = useChat()
   if (!hearsTalk)

@@ -11,7 +11,7 @@ export type SessionBarProps = {
   readonly sessions: readonly ChatSession[]
   /** The conversation that is shown. */
   readonly activeId: string | null
-  /** What the remove button shows. */
+  /** Content of the remove button. */
   readonly removeMark?: (session: ChatSession) => ReactNode
 }
 

@@ -11,7 +11,7 @@ import { warnMissingCallback } from './warn-missing-callback.ts'
 export type ToolBarProps = Omit<ToolConfig, 'showEmoji'> & {
   /** The button of the emoji panel stands first. */
   readonly emoji?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
-  /** What the history tool does, besides calling back. */
+  /** Act of the history tool, besides the callback. */
   readonly onHistory?: () => void
   /** No tool can be pressed. */
   readonly isDisabled?: boolean

@@ -9,13 +9,13 @@ import type { ChatModel } from '../model/create-chat-model.ts'
 export type ChatAreaProps = Omit<ComposerProps, 'onHistory'> & {
   /** The messages, and where their reader is. */
   readonly model: ChatModel
-  /** What the history tool opens; without it the tool only calls back. */
+  /** Content that the history tool opens; without it the tool only calls back. */
   readonly historyModel?: ChatModel | undefined
   /** Older messages can be asked for by the event loadHistory. */
   readonly hasHistory?: boolean | undefined
-  /** What stands above the oldest message, in place of our own words. */
+  /** Content above the oldest message, in place of the default text. */
   readonly historyTip?: string | undefined
-  /** Who is writing at the moment; said below the last message, and not read out. */
+  /** People who are writing at the moment; shown below the last message, and not read out. */
   readonly typing?: string | undefined
   /** Only the messages near the reader are drawn, unless this is false. */
   readonly isVirtual?: boolean | undefined

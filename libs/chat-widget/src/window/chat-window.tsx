@@ -15,7 +15,7 @@ export type ChatWindowProps = ChatWidgetProps & {
   readonly activeSessionId?: string | null
   /** Stands above the members, as plain text. */
   readonly notice?: string
-  /** Who takes part; can be searched by letters and sound. */
+  /** Members; can be searched by letters and sound. */
   readonly members?: readonly ChatMember[]
   /** Whether the panel with notice and members is there; the handle on it folds it away. */
   readonly showRightBox?: boolean

@@ -24,7 +24,7 @@ export type BarListProps = {
   readonly format: (value: number) => string
   /** Adds the share of the sum to each value. */
   readonly hasShares?: boolean
-  /** What the shares are of, where there are more values than bars; default: the sum of the bars. */
+  /** Total of the shares, if there are more values than bars; default: the sum of the bars. */
   readonly total?: number
   readonly tone?: 'first' | 'second'
   /** Shows the same values as a table. */

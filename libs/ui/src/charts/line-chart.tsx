@@ -7,7 +7,7 @@ import { useWidth } from './use-width.ts'
 export type LineChartProps = {
   /** Accessible name: what is drawn, and its unit. */
   readonly label: string
-  /** What the points are, such as "Day". */
+  /** Name of the points, such as "Day". */
   readonly pointLabel: string
   readonly points: readonly string[]
   /** Six at most: more cannot be told apart. */
@@ -125,7 +125,7 @@ type ReadingProps = {
   readonly width: number
 }
 
-/** What the point under the pointer or the keys says. */
+/** Values of the point under the pointer or the keys. */
 function Reading({ title, lines, x, width }: ReadingProps) {
   const isLate = x > width / 2
   return (

@@ -6,7 +6,7 @@ export type CountdownProps = {
   readonly deadlineAt: number
   /** The clock, epoch ms; asked on every tick, so sleep and throttling can't skew it. */
   readonly now: () => number
-  /** What is awaited; read before the time. */
+  /** Awaited event; read before the time. */
   readonly label?: string
   /** Told once when the deadline has come. */
   readonly onDue?: () => void

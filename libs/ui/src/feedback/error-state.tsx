@@ -5,7 +5,7 @@ import { Button } from '../primitives/button.tsx'
 import { classNames } from '../primitives/class-names.ts'
 
 export type ErrorStateProps = {
-  /** What happened and what to do. */
+  /** Description of the error and of the remedy. */
   readonly message: ReactNode
   readonly code?: string
   readonly retry?: {

@@ -32,7 +32,7 @@ const DOTS: Record<Tone, string> = {
   teal: 'text-teal-fg',
 }
 
-/** What happened, in order. */
+/** Events in their order. */
 export function Timeline({ label, items, className }: TimelineProps) {
   return (
     <ol aria-label={label} className={classNames('flex flex-col', className)}>

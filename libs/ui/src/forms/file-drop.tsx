@@ -3,7 +3,7 @@ import { useId, useState, type DragEvent } from 'react'
 import { classNames } from '../primitives/class-names.ts'
 
 export type FileDropProps = {
-  /** What to drop, e.g. "Drop a CSV file here". */
+  /** Invitation to drop, e.g. "Drop a CSV file here". */
   readonly label: string
   /** Of the button beside it, for everybody who does not drag. */
   readonly chooseLabel: string

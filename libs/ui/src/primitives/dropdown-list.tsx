@@ -6,7 +6,7 @@ import { keepMovedFocus } from './keep-moved-focus.ts'
 import { MENU_CLASS, MenuRows } from './menu-parts.tsx'
 
 export type DropdownListProps = DropdownMenuProps & {
-  /** What asked for it before it was there. */
+  /** Element that requested it before it was loaded. */
   readonly openedBy: 'pointer' | 'key'
 }
 

@@ -7,7 +7,7 @@ export type ProgressProps = {
   /** null = length unknown. */
   readonly value: number | null
   readonly max?: number
-  /** What is shown and read at the right, e.g. "13 / 51". */
+  /** Text shown and read at the right, e.g. "13 / 51". */
   readonly valueText?: string
   readonly tone?: 'accent' | 'success' | 'warning' | 'danger'
   readonly isLabelHidden?: boolean

@@ -1,4 +1,4 @@
-/** What a colour means; a word and a shape always stand beside it. */
+/** Meaning of a colour; a word and a shape always stand beside it. */
 export type Tone =
   | 'neutral'
   | 'accent'

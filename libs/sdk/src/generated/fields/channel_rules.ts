@@ -1,5 +1,5 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-// What the attributes of `channel_rules` are, and what people call them.
+// Attributes of `channel_rules`: kinds and labels.
 import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './channel_rules.ts'
 

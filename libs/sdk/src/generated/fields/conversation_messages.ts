@@ -1,5 +1,5 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-// What the attributes of `conversation_messages` are, and what people call them.
+// Attributes of `conversation_messages`: kinds and labels.
 import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './conversation_messages.ts'
 

@@ -1,5 +1,5 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-// What the attributes of `goudong_gold_ranks` are, and what people call them.
+// Attributes of `goudong_gold_ranks`: kinds and labels.
 import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './goudong_gold_ranks.ts'
 

@@ -1,5 +1,5 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-// What the attributes of `smart_publish_reports` are, and what people call them.
+// Attributes of `smart_publish_reports`: kinds and labels.
 import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './smart_publish_reports.ts'
 

@@ -1,5 +1,5 @@
 // Generated from openapi.json by tools/openapi/generate.mjs, do not edit.
-// What the operations of `business_categories` take: kind, labels and limits.
+// Inputs of the operations of `business_categories`: kinds, labels and limits.
 import type { FormFacts } from '../../fields/form-facts.ts'
 
 export const add_assign_category = {

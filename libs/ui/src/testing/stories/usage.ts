@@ -1,6 +1,6 @@
 import type { Said } from './words.ts'
 
-/** What the docs page of a component says beside its states and props. */
+/** Content of a component's docs page beside its states and props. */
 export type Usage = {
   readonly use: Said
   readonly avoid: Said
