@@ -181,6 +181,20 @@ test('makes contents of chosen pictures, and clears them again', async ({ openAs
   await expect.poll(made).toBeGreaterThanOrEqual(2)
 })
 
+test('draws the pictures for an account, on its templates', async ({ openAs }) => {
+  const { id } = await someAccount()
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=creative')
+  await page.getByRole('button', { name: '生成素材图' }).click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes('/make_all_materials')),
+    page.getByRole('alertdialog').getByRole('button', { name: '生成素材图' }).click(),
+  ])
+  expect(answer.status()).toBe(201)
+  expect(new URL(answer.url()).searchParams.get('studio_account_id')).toBe(id)
+  await expect(page.getByText('正在生成素材图，可在后台任务查看').first()).toBeVisible()
+})
+
 test('moves all contents of a status, and clears them with an undo', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const blob = Buffer.from('标题,正文\n账号内容一,正文一\n账号内容二,正文二').toString('base64')

@@ -23,6 +23,14 @@ export interface ChannelsTable {
   updated_at: Stamp
 }
 
+/** What a channel calls a topic; read where an account's topics are. */
+export interface ChannelTopicsTable {
+  channel: string
+  topic_id: string
+  name: string
+  updated_at: Timestamp
+}
+
 export interface StudioAccountsTable extends TeamRow {
   user_id: number | null
   platform: string
@@ -46,6 +54,8 @@ export interface StudioAccountsTable extends TeamRow {
   day_task_count: Default<number>
   visiable: Default<boolean>
   publish_channels: Default<string[]>
+  assign_topic_ids: Default<string[]>
+  creation_template_ids: Default<string[]>
   platform_settings: Json
   gh_pic_publish_delay: number | null
   publish_gap_s: Default<number>

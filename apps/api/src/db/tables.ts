@@ -40,6 +40,7 @@ import type {
   CarryContentsTable,
   CarryPublishesTable,
   ChannelsTable,
+  ChannelTopicsTable,
   CommandsTable,
   DevicesTable,
   PublishAttemptsTable,
@@ -232,6 +233,7 @@ export interface Tables extends WritingTables, FilesAndOrdersTables, SecurityTab
   audit_events: AuditEventsTable
   idempotency_keys: IdempotencyKeysTable
   channels: ChannelsTable
+  channel_topics: ChannelTopicsTable
   studio_accounts: StudioAccountsTable
   carry_contents: CarryContentsTable
   carry_materials: CarryMaterialsTable

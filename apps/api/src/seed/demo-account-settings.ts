@@ -1,4 +1,4 @@
-import { goodsOfCategory, platformOf, type CastAccount } from '@omc/demo-world'
+import { findTopics, goodsOfCategory, platformOf, type CastAccount } from '@omc/demo-world'
 import { pictureAt } from './picture-at.ts'
 import type { SeedDeps } from './seed-people.ts'
 
@@ -12,7 +12,7 @@ const AGENCIES = ['星河内容机构', '', '远山优选机构'] as const
 
 /** Settings of an account, by its index. */
 export function settingsOf(
-  { platform, category, nickname }: CastAccount,
+  { platform, category, nickname, uid }: CastAccount,
   i: number,
   deps: SeedDeps,
 ) {
@@ -29,7 +29,7 @@ export function settingsOf(
     platform_settings: JSON.stringify({ original: i % 2 === 0 }),
     publish_plans: JSON.stringify(i % 3 === 0 ? [{ weekdays: [1, 3, 5], times: ['09:30'] }] : []),
     publish_tag: category,
-    assign_topic_ids: goods ? [`${goods.kind.name}推荐`] : [],
+    assign_topic_ids: topicsFor({ platform, category, uid }).map(({ topic_id: id }) => id),
     assign_tag_names: [category, '推荐'],
     gh_pic_publish_delay: isGuangguang ? 60 : null,
     gh_delete_period: isGuangguang ? 180 : null,
@@ -39,6 +39,17 @@ export function settingsOf(
     change_logs: JSON.stringify(i % 4 === 0 ? [taskCountRaised(deps)] : []),
   }
 }
+
+/** Topics of an account. */
+const TOPICS = 2
+
+/** The topics at its channel that suit an account best, about what it shows. */
+export function topicsFor({ platform, category, uid }: TopicsOf) {
+  const row = platformOf(platform)
+  const [goods] = goodsOfCategory(row, category)
+  return goods ? findTopics(row.feedPrefix, { q: goods.kind.name, uid }).slice(0, TOPICS) : []
+}
+type TopicsOf = Pick<CastAccount, 'platform' | 'category' | 'uid'>
 
 const DAY_MS = 86_400_000
 

@@ -11,7 +11,8 @@ import {
   type CastAccount,
 } from '@omc/demo-world'
 import type { Db } from '../db/database.ts'
-import { settingsOf } from './demo-account-settings.ts'
+import { keepTopicNames } from '../workflows/channel-topics.ts'
+import { settingsOf, topicsFor } from './demo-account-settings.ts'
 import { ACCOUNTS, type AccountLine } from './demo-accounts.ts'
 import { DEMO_TEAMS, type TeamKey } from './demo-people.ts'
 import type { SeededCategories } from './seed-categories.ts'
@@ -41,6 +42,12 @@ export async function seedAccounts(
     .values(wanted.map((account, i) => toRow(account, i, { categories, deps })))
     .returning(['id', 'uid'])
     .execute()
+  for (const account of wanted)
+    await keepTopicNames(db, {
+      channel: account.platform,
+      topics: topicsFor(account),
+      now: deps.now,
+    })
   return wanted.map((account) => ({
     ...account,
     id: rows.find((row) => row.uid === account.uid)?.id ?? 0,

@@ -3,6 +3,7 @@ import { type Saying, says } from '@omc/core/problems'
 import type { Db } from '../db/database.ts'
 import type { ContentStatus } from '../db/publishing-tables.ts'
 import { brokenRule } from '../writing/broken-rule.ts'
+import { topicToPublish } from './channel-topics.ts'
 import type { ContentFamily } from './ledger/content-families.ts'
 import type { LedgerWork } from './ledger/ledger-work.ts'
 import { recordEvent } from './ledger/record-event.ts'
@@ -46,12 +47,15 @@ interface ToQueue {
 export type Queued = { tag: 'queued'; id: number } | { tag: 'failed'; saying: Saying }
 
 /**
- * Puts one content into the queue of one account, at most once per publish generation.
+ * Puts one content into the queue of one account, at most once per publish generation. A content
+ * without a topic gets those of the account.
  *
  * @source domain: publish ledger, unique (family, content, account, generation)
  */
 export async function queueContent(work: LedgerWork, given: ToQueue): Promise<Queued> {
-  const { account, content, wanted, family = 'carry' } = given
+  const { account, wanted, family = 'carry' } = given
+  const topic = await topicToPublish(work.db, account, given.content)
+  const content = { ...given.content, topic }
   const refused = await refusalOf(work.db, account, content)
   if (refused) return refused
   const generation = await nextGeneration(work.db, {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { checkRules, type Finding } from './check-rules.ts'
 import { findRule } from './find-rule.ts'
+import { topicsIn } from './topics-in.ts'
 
 interface ToPublish {
   business_team_id: number
@@ -32,7 +33,7 @@ export async function brokenRule(
     paragraphs,
     // A piece without images may be a video; other rules check for missing media.
     ...(images.length > 0 ? { imagesCount: images.length } : {}),
-    topicsCount: topic.split(/[#,，、;；\s]+/).filter(Boolean).length,
+    topicsCount: topicsIn(topic).length,
     itemsCount: items.length,
   }
   return checkRules(draft, rule).find(({ level }) => level === 'error')

@@ -2019,7 +2019,7 @@ export interface OperationTree {
      */
     list: 'creative_materials.list'
     /**
-     * Starts a job that draws every image that is not made yet, of one pool or of all: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row
+     * Starts a job that draws every image that is not made yet, of one pool or of all, or those of an account’s category on the account’s templates: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row
      *
      * `GET /api/v1/creative_materials/make_all_materials` · creative:edit
      */
@@ -3047,7 +3047,7 @@ export interface OperationTree {
      */
     get_select: 'studio_accounts.get_select'
     /**
-     * Asks the channel of an account, or a platform (default guangguang), for topics; nothing is stored
+     * Asks the channel of an account, or a platform (default guangguang), for topics; what it calls them is kept, for accounts hold topics by number
      *
      * `POST /api/v1/studio_accounts/get_topic` · account:read
      */

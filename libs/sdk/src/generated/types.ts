@@ -123,7 +123,7 @@ export interface components {
             assign_category_names: string[];
             /** @description Templates for pictures of the category. Ids of `creative_templates`. At most 100 entries, each at most 2000 characters. */
             chuangyi_template_ids: string[];
-            /** @description Topics that pieces of the category get. At most 100 entries, each at most 2000 characters. */
+            /** @description Topics that pieces without one are published under by accounts of the category that have none. At most 100 entries, each at most 2000 characters. */
             assign_topic_names: string[];
             /** @description Tags that its pieces get. At most 100 entries, each at most 2000 characters. */
             assign_tag_names: string[];
@@ -360,11 +360,11 @@ export interface components {
             };
             /** @description Pause between picture posts at Guanghe; kept for the team, the server does not act on it. In seconds. Null when there is none. */
             gh_pic_publish_delay: number | null;
-            /** @description Topics the account publishes under, by their number at the channel. */
+            /** @description Topics, by their number at the channel, that pieces without a topic of their own are published under; as many as the channel takes, else those of the account’s category. */
             assign_topic_ids: string[];
             /** @description Tags that its pieces get. */
             assign_tag_names: string[];
-            /** @description Templates for the account’s pictures. Ids of `creative_templates`. */
+            /** @description Templates that pictures made for the account are drawn on, the first before those of its category. Ids of `creative_templates`. */
             creation_template_ids: string[];
             /** @description Words or picture laid over the pictures of the account. */
             watermark: string;
@@ -4874,7 +4874,7 @@ export interface operations {
                             assign_category_names?: string[];
                             /** @description Templates for pictures of the category. Ids of `creative_templates`. At most 100 entries. */
                             chuangyi_template_ids?: string[];
-                            /** @description Topics that pieces of the category get. At most 100 entries, each at most 100 characters. */
+                            /** @description Topics that pieces without one are published under by accounts of the category that have none. At most 100 entries, each at most 100 characters. */
                             assign_topic_names?: string[];
                             /** @description Tags that its pieces get. At most 100 entries, each at most 100 characters. */
                             assign_tag_names?: string[];
@@ -5129,7 +5129,7 @@ export interface operations {
                             assign_category_names?: string[];
                             /** @description Templates for pictures of the category. Ids of `creative_templates`. At most 100 entries. */
                             chuangyi_template_ids?: string[];
-                            /** @description Topics that pieces of the category get. At most 100 entries, each at most 100 characters. */
+                            /** @description Topics that pieces without one are published under by accounts of the category that have none. At most 100 entries, each at most 100 characters. */
                             assign_topic_names?: string[];
                             /** @description Tags that its pieces get. At most 100 entries, each at most 100 characters. */
                             assign_tag_names?: string[];
@@ -17271,6 +17271,8 @@ export interface operations {
                 business_pool_id?: string;
                 /** @description The template its picture is laid out by. The id of a record of `creative_templates`. */
                 creative_template_id?: string;
+                /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
+                studio_account_id?: string;
                 /** @description Whether finished ones are made once more. Also those that are made. */
                 again?: boolean;
             };
@@ -28783,11 +28785,11 @@ export interface operations {
                             };
                             /** @description Pause between picture posts at Guanghe; kept for the team, the server does not act on it. In seconds. From 0 to 86400. Null when there is none. */
                             gh_pic_publish_delay?: number | null;
-                            /** @description Topics the account publishes under, by their number at the channel. At most 200 entries, each at most 100 characters. */
+                            /** @description Topics, by their number at the channel, that pieces without a topic of their own are published under; as many as the channel takes, else those of the account’s category. At most 200 entries, each at most 100 characters. */
                             assign_topic_ids?: string[];
                             /** @description Tags that its pieces get. At most 200 entries, each at most 100 characters. */
                             assign_tag_names?: string[];
-                            /** @description Templates for the account’s pictures. Ids of `creative_templates`. At most 100 entries. */
+                            /** @description Templates that pictures made for the account are drawn on, the first before those of its category. Ids of `creative_templates`. At most 100 entries. */
                             creation_template_ids?: string[];
                             /** @description Words or picture laid over the pictures of the account. At most 2000 characters. */
                             watermark?: string;

@@ -18,6 +18,7 @@ import type { Step } from '../task.ts'
 const input = Closed({
   business_pool_id: T.Optional(Id),
   creative_template_id: T.Optional(Id),
+  studio_account_id: T.Optional(Id),
   again: T.Optional(T.Boolean()),
 })
 type Input = Static<typeof input>
@@ -39,10 +40,11 @@ const MAX_BYTES = 10 * 1024 * 1024
 
 /**
  * Draws every image that is not made yet: the picture of the goods, their title and price on a
- * template, kept as an upload. The template is the one asked for, else the first of the category of
- * the goods, else the oldest of the team. An image that cannot be drawn keeps the reason and does
- * not end the job. Made ones are left out, so that a second try after a crash goes on where the
- * first stopped.
+ * template, kept as an upload. The template is the one asked for, else the first of the account
+ * they are made for, else of the category of the goods (or of the account, where the goods have
+ * none), else the oldest of the team. For an account, only images of its category are drawn, where it
+ * has one. An image that cannot be drawn keeps the reason and does not end the job. Made ones are
+ * left out, so that a second try after a crash goes on where the first stopped.
  *
  * @source resources §7 (make_all_materials)
  */
@@ -79,6 +81,7 @@ async function findMaterials({ db, actor }: Step, input: Input): Promise<Materia
   const {
     business_pool_id: poolId = null,
     creative_template_id: wanted = null,
+    studio_account_id: accountId = null,
     again = false,
   } = input
   const { rows } = await sql<Material>`
@@ -88,16 +91,22 @@ async function findMaterials({ db, actor }: Step, input: Input): Promise<Materia
         else jsonb_build_object('width', m.width, 'height', m.height, 'layout', m.layout) end as template
     from creative_materials t
     left join business_pools p on p.id = t.business_pool_id
-    left join business_categories c on c.id = p.business_category_id and c.deleted_at is null
+    left join studio_accounts a on a.id = ${accountId}::bigint and a.deleted_at is null
+    left join business_categories c on c.deleted_at is null
+      and c.id = coalesce(p.business_category_id, a.business_category_id)
     left join lateral (
       select m.* from creative_templates m
       where m.business_team_id = t.business_team_id and m.deleted_at is null
         and (${wanted}::bigint is null or m.id = ${wanted}::bigint)
-      order by array_position(c.chuangyi_template_ids, m.id::text) nulls last, m.id limit 1
+      order by array_position(a.creation_template_ids, m.id::text) nulls last,
+        array_position(c.chuangyi_template_ids, m.id::text) nulls last, m.id limit 1
     ) m on true
     where t.deleted_at is null and ${ownTeam(actor)} and t.business_team_id = ${actor.teamId}
       and (${again}::boolean or t.make_image = '')
-      and (${poolId}::bigint is null or t.business_pool_id = ${poolId}) order by t.id`.execute(db)
+      and (${poolId}::bigint is null or t.business_pool_id = ${poolId})
+      and (${accountId}::bigint is null or a.category = '' or t.category in (a.category, '')) order by t.id`.execute(
+    db,
+  )
   return rows
 }
 

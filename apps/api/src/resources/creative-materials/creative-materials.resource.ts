@@ -88,11 +88,12 @@ export const creativeMaterials: Resource = defineResource({
       effect: 'write',
       may: 'creative:edit',
       summary:
-        'Starts a job that draws every image that is not made yet, of one pool or of all: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row',
+        'Starts a job that draws every image that is not made yet, of one pool or of all, or those of an account’s category on the account’s templates: the picture of the goods with title and price on a template, kept as an upload; each failure stands in its row',
       touches: ['jobs', 'uploads'],
       query: Closed({
         business_pool_id: T.Optional(IdOf('business_pools')),
         creative_template_id: T.Optional(IdOf('creative_templates')),
+        studio_account_id: T.Optional(IdOf('studio_accounts')),
         again: T.Optional(T.Boolean({ description: 'also those that are made' })),
       }),
       output: { kind: 'record', resource: 'jobs' },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
@@ -246,6 +247,50 @@ describe('creative_materials.make_all_materials', () => {
     ])
     await operator.delete(`/api/v1/creative_templates/${oldest}`)
     for (const id of [ofCategory, wanted]) await operator.delete(`/api/v1/creative_templates/${id}`)
+  })
+
+  it('draws for an account on its own template, on that of its category where it has none, and only what it shows', async () => {
+    const layout = {
+      background: '#00ff00',
+      picture: { x: 0, y: 0, width: 100, height: 100, fit: 'cover', radius: 0 },
+      title: null,
+      price: null,
+    }
+    const template = async (name: string, width: number) =>
+      (await operator.post('/api/v1/creative_templates', { name, width, height: 200, layout })).body
+        .data.id as string
+    const templates = [
+      await template('旧', 310),
+      await template('类目', 320),
+      await template('账号', 330),
+    ]
+    const [, ofCategory, ofAccount] = templates
+    const [category] = await t.rows<{ id: number }>(
+      `insert into business_categories (business_team_id, name, chuangyi_template_ids)
+       values ($1, '账号的类目', $2) returning id`,
+      [operator.teamId, [ofCategory]],
+    )
+    const factories = createFactories(t.database)
+    const own = { business_team_id: operator.teamId, user_id: operator.userId, category: '家居' }
+    const accounts = [
+      await factories.account({ ...own, creation_template_ids: [ofAccount ?? ''] }),
+      await factories.account({ ...own, business_category_id: category?.id ?? null }),
+    ]
+    const pool = await rows.pool(operator)
+    const drawnFor = async (account: number, of: string) => {
+      const values = { business_pool_id: pool.id, category: of, image: `${origin}/t.png` }
+      const one = await rows.material(operator, values)
+      const query = { business_pool_id: String(pool.id), studio_account_id: String(account) }
+      await run((await operator.get(`${API}/make_all_materials`, query)).body.data.id)
+      return (await stored(one.id)).width
+    }
+    const [first, second] = accounts.map(({ id }) => id)
+    expect(await drawnFor(first ?? 0, '家居')).toBe(330)
+    expect(await drawnFor(second ?? 0, '')).toBe(320)
+    expect(await drawnFor(first ?? 0, '美妆')).toBeNull()
+    const query = { studio_account_id: String(first) }
+    expect((await stranger.get(`${API}/make_all_materials`, query)).status).toBe(404)
+    for (const id of templates) await operator.delete(`/api/v1/creative_templates/${id}`)
   })
 
   it('names the characters that the font has not', async () => {

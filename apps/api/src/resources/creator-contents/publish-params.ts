@@ -8,6 +8,7 @@ import type { Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Json } from '../../jsonapi/schema.ts'
 import { notFound, problem } from '../../kernel/problem.ts'
+import { topicToPublish } from '../../workflows/channel-topics.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import type { Account } from '../../workflows/publish-matching.ts'
 import { chooseItems } from './choose-items.ts'
@@ -85,7 +86,8 @@ export async function getPublishParams(
         source: { pointer: '/data/attributes/uid' },
       },
     )
-  const params = paramsFor(content, account, input, random)
+  const topic = await topicToPublish(context.db, account, content)
+  const params = paramsFor({ ...content, topic }, account, input, random)
   await changeRows(context, {
     operation: 'creator_contents.get_publish_params',
     resource,

@@ -3,6 +3,7 @@ import type { AccountGroup, Paged, Topic } from '../../gateway/gateway.ts'
 import { findRows } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { notFound } from '../../kernel/problem.ts'
+import { keepTopicNames } from '../../workflows/channel-topics.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
 
 interface TopicInput {
@@ -12,19 +13,20 @@ interface TopicInput {
   page?: number
   size?: number
 }
+type FoundTopics = Paged<Topic> & { channel: string }
 const TOPICS = 20
 /** Pieces of this channel live by their topics. */
 const DEFAULT_PLATFORM = 'guangguang'
 
 /**
- * Topics of a channel, for an account where one is given. Nothing is stored.
+ * Topics of a channel, for an account where one is given.
  *
  * @throws Problem 404; what the channel answers (502, 503)
  */
 export async function findTopics(
   context: Context,
   { input }: { input: TopicInput },
-): Promise<() => Promise<Paged<Topic>>> {
+): Promise<() => Promise<FoundTopics>> {
   const account =
     input.studio_account_id === undefined
       ? undefined
@@ -38,13 +40,15 @@ export async function findTopics(
     ...(input.q === undefined ? {} : { q: input.q }),
     ...(account ? { uid: account.uid } : {}),
   }
-  return () => gateway.topics(channel, wanted)
+  return async () => ({ channel: platform, ...(await gateway.topics(channel, wanted)) })
 }
 
-export const getTopic = async (_context: Context, { found }: { found: Paged<Topic> }) => ({
-  topics: found.data,
-  total: found.total,
-})
+/** Answers the topics; their names are kept, for accounts hold them by number. */
+export async function getTopic({ db, now }: Context, { found }: { found: FoundTopics }) {
+  const { channel, data: topics, total } = found
+  await keepTopicNames(db, { channel, topics, now })
+  return { topics, total }
+}
 
 /** @throws Problem 404; what the channel answers (502, 503) */
 export async function findGroups(

@@ -78,7 +78,7 @@ export const connectionActions = {
     effect: 'read',
     may: 'account:read',
     summary:
-      'Asks the channel of an account, or a platform (default guangguang), for topics; nothing is stored',
+      'Asks the channel of an account, or a platform (default guangguang), for topics; what it calls them is kept, for accounts hold topics by number',
     input: Closed({
       platform: T.Optional(Platform),
       studio_account_id: T.Optional(IdOf('studio_accounts')),

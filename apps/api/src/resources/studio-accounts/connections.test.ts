@@ -116,7 +116,7 @@ it('studio_accounts.sync_daorc_account keeps what the daorc login gives access t
   expect((await manager.get(`${URL}/sync_daorc_account`)).status).toBe(503)
 })
 
-it('studio_accounts.get_topic asks the channel of the account and stores nothing', async () => {
+it('studio_accounts.get_topic asks the channel of the account, and keeps what it calls its topics', async () => {
   const account = await made.account({ business_team_id: manager.teamId, platform: 'jd' })
   const answer = await manager.post(`${URL}/get_topic`, {
     studio_account_id: String(account.id),
@@ -129,6 +129,16 @@ it('studio_accounts.get_topic asks the channel of the account and stores nothing
   expect(answer.body.data.topics).toHaveLength(3)
   expect(answer.body.data.topics[0].name).toContain('秋装')
   expect(answer.body.data.total).toBe(10)
+  const kept = () =>
+    t.rows(`select topic_id, name from channel_topics where channel = 'jd' order by topic_id`)
+  expect(await kept()).toEqual(
+    answer.body.data.topics.map(({ topic_id, name }: Record<string, unknown>) => ({
+      topic_id,
+      name,
+    })),
+  )
+  await manager.post(`${URL}/get_topic`, { platform: 'jd', q: '冬装', size: 1 })
+  expect((await kept())[0]).toMatchObject({ name: '冬装话题 1' })
   await manager.post(`${URL}/get_topic`, { platform: 'pdd' })
   expect(t.gateway.calls.at(-1)).toMatchObject({ channel: 'pdd' })
   const foreign = await stranger.post(`${URL}/get_topic`, { studio_account_id: String(account.id) })

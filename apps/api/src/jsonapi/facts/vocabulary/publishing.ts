@@ -58,7 +58,7 @@ export const PUBLISHING: WordsByName = {
   creation_template_ids: said(
     '图片模板',
     'Picture templates',
-    'Templates for the account’s pictures',
+    'Templates that pictures made for the account are drawn on, the first before those of its category',
     'id of creative_templates',
   ),
   chuangyi_template_ids: said(
@@ -70,10 +70,14 @@ export const PUBLISHING: WordsByName = {
   assign_topic_ids: said(
     '指定话题',
     'Topics',
-    'Topics the account publishes under, by their number at the channel',
+    'Topics, by their number at the channel, that pieces without a topic of their own are published under; as many as the channel takes, else those of the account’s category',
     'key',
   ),
-  assign_topic_names: said('指定话题', 'Topics', 'Topics that pieces of the category get'),
+  assign_topic_names: said(
+    '指定话题',
+    'Topics',
+    'Topics that pieces without one are published under by accounts of the category that have none',
+  ),
   assign_tag_names: said('指定标签', 'Tags', 'Tags that its pieces get'),
   assign_category_names: said(
     '指定类目',

@@ -39,7 +39,18 @@ const clears = runs('studio_accounts.clear_creative_contents', {
   done: ({ count }) => i18n.t('accountPage.cleared', { count }),
 })
 
-/** How many contents were made, by status, and the way to clear them. */
+const draws = runs('creative_materials.make_all_materials', {
+  label: () => i18n.t('accountPage.creativeDraw'),
+  args: ({ id }: Account) => ({ studio_account_id: id }),
+  ask: ({ nickname }) => ({
+    title: i18n.t('accountPage.creativeDraw'),
+    description: i18n.t('accountPage.creativeDrawHint', { name: nickname }),
+    confirm: i18n.t('accountPage.creativeDraw'),
+  }),
+  done: () => i18n.t('accountPage.creativeDrawing'),
+})
+
+/** How many contents were made, by status, and the ways to draw their pictures and to clear them. */
 function Made({ account }: { readonly account: Account }) {
   const { sdk } = useServices()
   const made = useQuery(
@@ -60,8 +71,8 @@ function Made({ account }: { readonly account: Account }) {
             <RecordActs
               row={account}
               name={account.nickname}
-              acts={totals.count > 0 ? [clears] : []}
-              inSight={1}
+              acts={totals.count > 0 ? [draws, clears] : [draws]}
+              inSight={2}
             />
           </span>
         </div>

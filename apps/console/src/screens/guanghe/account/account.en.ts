@@ -48,6 +48,10 @@ export const texts = {
     noDays: 'No figures yet',
     creative: 'Creative',
     creativeMade: '{{count}} made',
+    creativeDraw: 'Draw pictures',
+    creativeDrawHint:
+      'Draws the pictures fit for {{name}} that are not drawn yet, on the account’s templates, or on those of its category if it has none.',
+    creativeDrawing: 'Pictures are being made; the jobs show the progress',
     creativeClear: 'Clear creative contents',
     creativeClearHint: 'All creative contents of “{{name}}” move to the trash; this can be undone',
     cleared: '{{count}} moved to the trash',

@@ -48,6 +48,10 @@ export const texts = {
     noDays: '还没有数据',
     creative: '创意',
     creativeMade: '已生成 {{count}} 条',
+    creativeDraw: '生成素材图',
+    creativeDrawHint:
+      '给适合「{{name}}」的、还没有成品图的素材，按账号的图片模板绘制；账号没有模板时用类目的模板。',
+    creativeDrawing: '正在生成素材图，可在后台任务查看',
     creativeClear: '清空创意内容',
     creativeClearHint: '「{{name}}」的创意内容全部移入回收站，可撤销',
     cleared: '已移入回收站 {{count}} 条',
