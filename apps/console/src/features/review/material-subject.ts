@@ -5,6 +5,27 @@ import type { Narrowing, Subject } from './review-subject.ts'
 
 type Row = Item<'carry_materials.list'>
 
+/** What a piece shows of a material and its goods. */
+const SHOWN = {
+  include: ['carry_items'],
+  'fields[carry_materials]': [
+    'title',
+    'cover_url',
+    'remark',
+    'source',
+    'source_user',
+    'business_category_name',
+    'category',
+    'tags',
+    'created_at',
+    'updated_at',
+  ],
+  'fields[carry_items]': ['item_id', 'title', 'pic_url', 'price', 'commission_rate', 'available'],
+} satisfies Pick<
+  Args<'carry_materials.get'>,
+  'include' | 'fields[carry_materials]' | 'fields[carry_items]'
+>
+
 /** Materials read at once. */
 const PAGE = 20
 const STATUSES = ['fetched', 'processed'] as const
@@ -29,14 +50,13 @@ export function materialSubject(sdk: Sdk, { source, category }: Narrowing): Subj
       // oxlint-disable-next-line no-await-in-loop
       const { items } = await sdk.carry_materials.list({
         ...(args as Args<'carry_materials.list'>),
-        include: 'carry_items',
+        ...SHOWN,
       })
       const fresh = items.filter(({ id }) => !known.has(id))
       if (fresh.length > 0 || items.length < PAGE) return fresh.map(ofRow)
     }
   }
-  const read = async (id: string) =>
-    ofRow(await sdk.carry_materials.get({ id, include: 'carry_items' }))
+  const read = async (id: string) => ofRow(await sdk.carry_materials.get({ id, ...SHOWN }))
   return {
     operation: 'carry_materials.check_material_from_channel',
     take,

@@ -41,3 +41,24 @@ test('takes filters and sorts by the names of the list only', () => {
   // @ts-expect-error no order of this name
   defineList('carry_contents', { ...parts, columns, defaultSort: '-titel' })
 })
+
+test('takes attributes of related records by their names only', () => {
+  const list = defineList('studio_contents', {
+    ...parts,
+    columns: {},
+    include: { studio_account: ['studio_accounts', 'nickname', 'avatar'] },
+  })
+  expect(list.include).toEqual({ studio_account: ['studio_accounts', 'nickname', 'avatar'] })
+  const columns = {}
+  // @ts-expect-error no relation of this name
+  defineList('studio_contents', { ...parts, columns, include: { owner: ['users', 'full_name'] } })
+  const user = ['users', 'full_name'] as const
+  // @ts-expect-error records of another type stand behind the relation
+  defineList('studio_contents', { ...parts, columns, include: { studio_account: user } })
+  const wrong = ['studio_accounts', 'nick_name'] as const
+  // @ts-expect-error no attribute of this name
+  defineList('studio_contents', { ...parts, columns, include: { studio_account: wrong } })
+  const all = ['studio_accounts'] as const
+  // @ts-expect-error every attribute of the related records
+  defineList('studio_contents', { ...parts, columns, include: { studio_account: all } })
+})

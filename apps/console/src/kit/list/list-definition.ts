@@ -7,6 +7,7 @@ import type {
   AskedRow,
   ColumnName,
   FilterName,
+  Included,
   ListResource,
   ListRow,
   RowOf,
@@ -80,8 +81,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly columns: Readonly<Record<string, FieldFact>>
   /** Attributes that cells, names and acts read in addition to the columns; no others are sent. */
   readonly beside: readonly (keyof Row & string)[]
-  /** Relations included in each row, for cells that show a related record. */
-  readonly include?: readonly string[]
+  /** Related records for cells: by relation, their type and the attributes that are shown. */
+  readonly include?: Readonly<Record<string, readonly [type: string, ...attributes: string[]]>>
   /** Titles of columns whose cell shows more than its attribute. */
   readonly titles?: { readonly [Column in keyof Row]?: () => string }
   /** Custom cells; by default a value is formatted by its kind. */
@@ -150,6 +151,7 @@ export function defineList<
     | 'waits'
     | 'figures'
     | 'fixed'
+    | 'include'
     | 'scope'
     | 'restore'
     | 'live'
@@ -165,6 +167,7 @@ export function defineList<
       Extract<CountOperation, `${R}.statistics`> | Extract<TotalsOperation, `${R}.totals`>
     >
     readonly fixed?: Readonly<Partial<Record<FilterName<R>, readonly string[]>>>
+    readonly include?: Included<R>
     readonly scope?: ScopeFilters<FilterName<R>>
     readonly restore?: Extract<WriteOperation, `${R}.restore`>
     readonly live?: FilterName<R> & `${string}_since`

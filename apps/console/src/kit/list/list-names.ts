@@ -35,3 +35,33 @@ export type ColumnName<R extends ListResource> = keyof RowOf<R> & FieldName<R>
 /** Row with the requested attributes: a cell that reads others does not compile. */
 export type AskedRow<R extends ListResource, Name extends keyof RowOf<R>> = Pick<RowOf<R>, Name> &
   ListRow
+
+type Body<R extends ListResource> = operations[ListOperation<R>] extends {
+  responses: { 200: { content: { 'application/vnd.api+json': infer Document } } }
+}
+  ? Document
+  : never
+
+/** Relations of the rows of a list, with the type of the records behind each. */
+type Relations<R extends ListResource> =
+  Body<R> extends { data: readonly { relationships?: infer Given }[] } ? NonNullable<Given> : never
+
+/** Type of the records behind a relation, one or many. */
+type TypeBehind<Relation> = Relation extends { data: infer Data }
+  ? NonNullable<Data> extends readonly (infer One)[]
+    ? TypeOf<One>
+    : TypeOf<NonNullable<Data>>
+  : never
+type TypeOf<Identifier> = Identifier extends { type: infer Type }
+  ? Extract<Type, RecordType>
+  : never
+
+/** Related records to read with the rows: of each relation the type and the attributes shown. */
+export type Included<R extends ListResource> = {
+  readonly [Relation in keyof Relations<R>]?: IncludedOf<
+    TypeBehind<NonNullable<Relations<R>[Relation]>>
+  >
+}
+type IncludedOf<Type extends RecordType> = Type extends RecordType
+  ? readonly [Type, FieldName<Type>, ...FieldName<Type>[]]
+  : never

@@ -70,10 +70,18 @@ export const listArgs = <Row extends ListRow>(
   ...(state.after ? { 'page[after]': state.after } : { 'page[number]': state.page }),
   'page[size]': state.size,
   sort: [state.sort],
-  [`fields[${list.resource}]`]: attributesOf(list),
-  ...(list.include ? { include: list.include } : {}),
+  ...fieldArgs(list),
+  ...(list.include ? { include: Object.keys(list.include) } : {}),
   ...narrowingArgs(list, state, scope),
 })
+
+/** Of the rows, and of the records included in them, only the attributes that are shown. */
+function fieldArgs<Row extends ListRow>(list: ListDefinition<Row>) {
+  const args: Record<string, string[]> = {}
+  const asked = [[list.resource, ...attributesOf(list)], ...Object.values(list.include ?? {})]
+  for (const [type, ...names] of asked) (args[`fields[${type}]`] ??= []).push(...names)
+  return args
+}
 
 /** Attributes to ask for; an edit in a cell needs the time of the last change. */
 function attributesOf<Row extends ListRow>({ columns, beside, edit }: ListDefinition<Row>) {

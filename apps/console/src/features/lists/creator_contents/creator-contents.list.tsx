@@ -47,7 +47,10 @@ export const list = defineList('creator_contents', {
     updated_at: fields.updated_at,
   },
   beside: ['cover'],
-  include: ['studio_account', 'user'],
+  include: {
+    studio_account: ['studio_accounts', 'nickname'],
+    user: ['users', 'full_name'],
+  },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,

@@ -32,7 +32,7 @@ export const list = defineList('creator_tasks', {
     created_at: fields.created_at,
   },
   beside: ['topic', 'closed_at'],
-  include: ['user'],
+  include: { user: ['users', 'full_name'] },
   cells: {
     keyword: ({ row }) => (
       <span title={taskName(row)} className="block truncate">

@@ -38,7 +38,7 @@ export const list = defineList('publish_attempts', {
     submitted_at: fields.submitted_at,
     claimed_at: fields.claimed_at,
   },
-  include: ['publish_content'],
+  include: { publish_content: ['publish_contents', 'title', 'account_name', 'images'] },
   titles: {
     publish_content_id: () => i18n.t('publishAttempt.content'),
     code: () => i18n.t('publishAttempt.why'),

@@ -40,7 +40,7 @@ export const list = defineList('studio_contents', {
     updated_at: fields.updated_at,
   },
   beside: ['cover', 'content_id'],
-  include: ['studio_account'],
+  include: { studio_account: ['studio_accounts', 'nickname'] },
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.cover} />,
     status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
