@@ -8,6 +8,8 @@ import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
+import { PLAIN_TEMPLATE } from '../../kernel/template-layout.ts'
+import { drawTemplate } from '../../pictures/draw-template.ts'
 import { createCreatorRows, type CreatorRows } from '../creator-tasks/testing/creator-rows.ts'
 
 /** One pixel. */
@@ -291,6 +293,29 @@ describe('creative_materials.make_all_materials', () => {
     const query = { studio_account_id: String(first) }
     expect((await stranger.get(`${API}/make_all_materials`, query)).status).toBe(404)
     for (const id of templates) await operator.delete(`/api/v1/creative_templates/${id}`)
+  })
+
+  it('puts picture, title and price of the goods on it, with the price in yuan', async () => {
+    const pool = await rows.pool(operator, { title: '秋冬新款羊毛围巾', price_fen: 12_805 })
+    const values = { business_pool_id: pool.id, image: `${origin}/t.png` }
+    const one = await rows.material(operator, values)
+    const query = { business_pool_id: String(pool.id) }
+    await run((await operator.get(`${API}/make_all_materials`, query)).body.data.id)
+    const { make_image: url } = await stored(one.id)
+    const file = await operator.inject({ method: 'GET', url: String(url) })
+    const drawn = async (given: object) => {
+      const bytes = await drawTemplate({
+        template: PLAIN_TEMPLATE,
+        picture: PNG,
+        title: '秋冬新款羊毛围巾',
+        price: '¥128.05',
+        ...given,
+      })
+      return bytes.toString()
+    }
+    expect(file.body === (await drawn({}))).toBe(true)
+    for (const other of [{ title: '' }, { price: '' }, { picture: undefined }])
+      expect(file.body === (await drawn(other))).toBe(false)
   })
 
   it('names the characters that the font has not', async () => {
