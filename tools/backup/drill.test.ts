@@ -14,6 +14,12 @@ const ITEMS = 12
 let world: DrillWorld
 afterEach(() => world.close())
 
+/** One pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const repeated = (titles: readonly string[]) =>
   titles.filter((title, index) => titles.indexOf(title) !== index)
 const notice = (sdk: Sdk) => sdk.studio_accounts.restore_notice()
@@ -43,11 +49,12 @@ async function publishTheRest(): Promise<string[]> {
 }
 
 describe('a drill', { timeout: LIMIT_MS }, () => {
-  it('backed up while it runs, restored later: no post twice, none lost', async () => {
+  it('backed up while it runs, restored later: no post twice, none lost, and what was uploaded is there', async () => {
     world = await openDrill()
     const sdk = await world.start()
     await world.queue(ITEMS)
     await world.publish(sdk, 3)
+    const { id } = await sdk.uploads.create({ file: new Blob([PICTURE]), file_name: '封面.png' })
     const backups = join(world.folder, 'backups')
     expect(await world.command('backup.ts', backups)).toContain('keep them apart')
     const file = (ending: string) =>
@@ -64,6 +71,8 @@ describe('a drill', { timeout: LIMIT_MS }, () => {
     expect(await world.command('restore.ts', file('.database.gz'))).toContain('resume the queues')
     const titles = await publishTheRest()
     expect([titles.length, repeated(titles)]).toEqual([ITEMS, []])
+    const kept = await sdk.uploads.file({ id })
+    expect(Buffer.from(await kept.arrayBuffer())).toEqual(PICTURE)
   })
 
   it('a copy of DATA_DIR put back by hand is noticed: no post twice, none lost', async () => {
