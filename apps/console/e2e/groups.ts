@@ -5,6 +5,7 @@
  */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   frame: [
+    'api-docs',
     'auth',
     'catalogue',
     'cross-site',
