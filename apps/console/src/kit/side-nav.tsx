@@ -43,12 +43,14 @@ type SideEntryProps = {
   readonly children: ReactNode
   /** Beside the entry, such as its own act. */
   readonly aside?: ReactNode
+  /** Below the entry, such as a value of it that is edited in place. */
+  readonly below?: ReactNode
 }
 
 /** One thing to open. */
-export function SideEntry({ isChosen, onChoose, children, aside }: SideEntryProps) {
+export function SideEntry({ isChosen, onChoose, children, aside, below }: SideEntryProps) {
   return (
-    <li className="flex min-w-0 shrink-0 items-center gap-1 touch:max-w-60">
+    <li className="flex min-w-0 shrink-0 flex-wrap items-center gap-1 touch:max-w-60">
       <button
         type="button"
         aria-current={isChosen ? 'true' : undefined}
@@ -61,6 +63,7 @@ export function SideEntry({ isChosen, onChoose, children, aside }: SideEntryProp
         {children}
       </button>
       {aside}
+      {below ? <div className="w-full px-2 pb-1 text-xs">{below}</div> : null}
     </li>
   )
 }

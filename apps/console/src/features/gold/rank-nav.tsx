@@ -1,4 +1,5 @@
 import type { Item } from '@omc/sdk'
+import * as fields from '@omc/sdk/fields/goudong_gold_ranks'
 import { classNames, IconButton } from '@omc/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
@@ -11,7 +12,14 @@ import { mayRun } from '../../kit/may-run.ts'
 import { SideEntry, SideNav } from '../../kit/side-nav.tsx'
 import { areOfTeams } from './gold-ranks.ts'
 
+const EditCell = panelPart(async () => (await import('../../kit/list/edit/edit-cell.tsx')).EditCell)
 const RankPanel = panelPart(async () => (await import('./rank-panel.ts')).RankPanel)
+
+const EDIT = {
+  operation: 'goudong_gold_ranks.update',
+  columns: ['business_category_id'],
+  records: { business_category_id: 'business_categories.get_select' },
+} as const
 
 type Rank = Item<'goudong_gold_ranks.list'>
 type RankNavProps = {
@@ -51,21 +59,21 @@ type RankEntryProps = {
 }
 
 function RankEntry({ rank, isChosen, team, onChoose }: RankEntryProps) {
+  const isEdited = mayRun(usePerson(), EDIT.operation) && isChosen
   return (
     <SideEntry
       isChosen={isChosen}
       onChoose={onChoose}
-      aside={isChosen ? <EditRank rank={rank} team={team} /> : null}
+      aside={isEdited ? <EditRank rank={rank} team={team} /> : null}
+      below={isEdited ? <RankCategory rank={rank} /> : null}
     >
-      <RankFacts rank={rank} team={team} />
+      <RankFacts rank={rank} team={team} hasCategory={!isEdited} />
     </SideEntry>
   )
 }
 
 function EditRank({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
   const [isOpen, setOpen] = useState(false)
-  const mayEdit = mayRun(usePerson(), 'goudong_gold_ranks.update')
-  if (!mayEdit) return null
   return (
     <>
       <IconButton
@@ -82,9 +90,44 @@ function EditRank({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
   )
 }
 
-/** Name, number of goods, category and, among several teams, the team. */
-function RankFacts({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
+/** The category of the chosen rank, edited in place. */
+function RankCategory({ rank }: Pick<RankEntryProps, 'rank'>) {
+  const text = <CategoryText rank={rank} />
+  return (
+    <Suspense fallback={text}>
+      <EditCell
+        edit={EDIT}
+        row={rank}
+        name="business_category_id"
+        fact={fields.business_category_id}
+        value={rank.business_category_id}
+        rowName={rank.name}
+      >
+        {text}
+      </EditCell>
+    </Suspense>
+  )
+}
+
+function CategoryText({ rank }: Pick<RankEntryProps, 'rank'>) {
   const isBare = rank.business_category_id === null
+  return (
+    <span
+      title={rank.category}
+      className={classNames(
+        'block truncate text-xs font-normal',
+        isBare ? 'text-warning-fg' : 'text-fg3',
+      )}
+    >
+      {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
+    </span>
+  )
+}
+
+type RankFactsProps = Pick<RankEntryProps, 'rank' | 'team'> & { readonly hasCategory: boolean }
+
+/** Name, number of goods, category and, among several teams, the team. */
+function RankFacts({ rank, team, hasCategory }: RankFactsProps) {
   return (
     <>
       <span className="flex min-w-0 justify-between gap-2">
@@ -93,15 +136,7 @@ function RankFacts({ rank, team }: Pick<RankEntryProps, 'rank' | 'team'>) {
         </span>
         <CountText count={rank.pools_count} />
       </span>
-      <span
-        title={rank.category}
-        className={classNames(
-          'truncate text-xs font-normal',
-          isBare ? 'text-warning-fg' : 'text-fg3',
-        )}
-      >
-        {isBare ? i18n.t('goldDesk.uncategorised') : rank.category}
-      </span>
+      {hasCategory ? <CategoryText rank={rank} /> : null}
       {team ? (
         <span title={team} className="truncate text-xs font-normal text-fg3">
           {team}

@@ -35,6 +35,36 @@ test('what screens count as waiting has a chip or a tab', () => {
   expect(waiting('access_accounts')).toContain('expired')
 })
 
+test('what people change row by row is edited in place', () => {
+  const edited = Object.fromEntries(LISTS.map(({ resource, edit }) => [resource, edit?.columns]))
+  expect(edited).toMatchObject({
+    carry_sources: ['status', 'monitored', 'business_category_id', 'user_id'],
+    plans: ['enabled'],
+    publish_contents: ['status'],
+    creative_paragraphs: ['text', 'checked'],
+    smart_daren_accounts: ['remark'],
+    studio_pools: ['price', 'commission_rate', 'checked'],
+  })
+})
+
+test('an item of the queue is paused and resumed in place, where the server allows it', () => {
+  const moves = listOf('publish_contents')?.edit?.moves?.['status']
+  const to = (status: string) => moves?.({ id: '1', status } as ListRow)
+  expect(to('waiting')).toEqual(['queued', 'paused'])
+  expect(to('queued')).toEqual(['paused'])
+  expect(to('paused')).toEqual(['queued'])
+  expect(to('claimed')).toEqual([])
+})
+
+test('an edited column of ids names its records', () => {
+  const bare = LISTS.flatMap(({ resource, columns, edit }) =>
+    (edit?.columns ?? [])
+      .filter((name) => columns[name]?.kind === 'id' && edit?.records?.[name] === undefined)
+      .map((name) => `${resource} ${name}`),
+  )
+  expect(bare).toEqual([])
+})
+
 test('a list whose server tells of changes says so', async () => {
   const silent: string[] = []
   for (const { resource, live } of LISTS) {

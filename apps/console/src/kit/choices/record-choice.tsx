@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../kernel/services/services-context.ts'
-import type { ControlProps, FormOption } from '../form/form-definition.ts'
+import type { ControlProps } from '../form/form-definition.ts'
 import { OwnSelect } from '../form/own-select.tsx'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { remoteOptions } from '../list/filters/remote-options.ts'
 import { SearchBox } from '../list/filters/search-box.tsx'
 import { SELECT_CALLS } from '../list/filters/select-calls.ts'
+import { withChosen } from './with-chosen.ts'
 
 /**
  * Control that finds a record by name and stores its id.
@@ -39,15 +40,3 @@ export const recordChoice = (
       />
     )
   }
-
-/** Adds the chosen record to any search result; without a known name it shows its id. */
-function withChosen(
-  found: readonly FormOption[],
-  all: readonly FormOption[],
-  chosen: unknown,
-): readonly FormOption[] {
-  if (typeof chosen !== 'string' || chosen === '') return found
-  if (found.some(({ value }) => value === chosen)) return found
-  const known = all.find(({ value }) => value === chosen)
-  return [known ?? { value: chosen, label: `#${chosen}` }, ...found]
-}

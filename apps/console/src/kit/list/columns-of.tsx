@@ -4,6 +4,7 @@ import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { fieldText } from '../field-text.ts'
 import { shownColumns } from './columns/shown-columns.ts'
+import type { ListEdit } from './edit/list-edit.ts'
 import { FieldCell, lookOf } from './field-cell.tsx'
 import type { ColumnLook } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -13,7 +14,7 @@ import type { ListOnScreen } from './use-list.ts'
 
 const BESIDE_A_ROW = 4
 
-const EditCell = restPart(async () => (await import('./edit-cell.tsx')).EditCell)
+const EditCell = restPart(async () => (await import('./edit/edit-cell.tsx')).EditCell)
 
 /** Table columns of a list, with the row acts last. */
 export function columnsOf<Row extends ListRow>(its: ListOnScreen<Row>): readonly DataColumn<Row>[] {
@@ -36,9 +37,9 @@ function valueColumns<Row extends ListRow>(its: ListOnScreen<Row>): readonly Dat
   return arranged.map(({ name, fact, width, pin }): DataColumn<Row> => {
     const Cell = cells[name]
     const look = lookOf(fact)
+    const isEdited = its.edit?.columns.includes(name) ?? false
     // Any text may be in it: the table cuts a plain text to one line.
     const isText = list.rest?.columns[name] !== undefined && look.align === undefined
-    const isEdited = its.edit?.columns.includes(name) ?? false
     const column = {
       id: name,
       title: titles[name]?.() ?? fieldLabel(fact),
@@ -54,7 +55,8 @@ function valueColumns<Row extends ListRow>(its: ListOnScreen<Row>): readonly Dat
         return (
           <Suspense fallback={shown}>
             <EditCell
-              operation={its.edit.operation}
+              // as: its functions get rows of this list only.
+              edit={its.edit as unknown as ListEdit<ListRow>}
               rowName={list.rowName(row)}
               {...{ row, name, fact, value }}
             >

@@ -1,6 +1,7 @@
 import type { FieldFact, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
+import type { ListEdit } from './edit/list-edit.ts'
 import type { FilterOption, FilterValues, ListFilter } from './filters/list-filter.ts'
 import type { BulkAct, PageAct, RowAct } from './list-acts.ts'
 import type {
@@ -106,8 +107,7 @@ export type ListDefinition<Row extends ListRow> = {
   readonly scope?: ScopeFilters
   /** Filter for rows that changed since a moment: the list then tells of changes every 30 s. */
   readonly live?: string
-  /** Columns that are edited in the table, by an operation that takes them and the row's id. */
-  readonly edit?: { readonly operation: WriteOperation; readonly columns: readonly string[] }
+  readonly edit?: ListEdit<Row>
   /** Attributes on the card of a row; if set, the rows can be shown as a grid of pictures. */
   readonly grid?: GridCard<Row>
   /** Default page size. */
@@ -171,10 +171,11 @@ export function defineList<
     readonly scope?: ScopeFilters<FilterName<R>>
     readonly restore?: Extract<WriteOperation, `${R}.restore`>
     readonly live?: FilterName<R> & `${string}_since`
-    readonly edit?: {
-      readonly operation: Extract<WriteOperation, `${R}.update`>
-      readonly columns: readonly ColumnOf<R, Columns>[]
-    }
+    readonly edit?: ListEdit<
+      AskedRow<R, ColumnOf<R, Columns> | Beside>,
+      ColumnOf<R, Columns>,
+      Extract<WriteOperation, `${R}.update`>
+    >
     readonly sorts: readonly (ColumnOf<R, Columns> & SortName<R>)[]
     readonly defaultSort: SortName<R>
     readonly columns: Columns & Readonly<Record<Exclude<keyof Columns, ColumnName<R>>, never>>

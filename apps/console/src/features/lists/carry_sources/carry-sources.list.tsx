@@ -4,11 +4,13 @@ import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { InstantText, TitleWithCover } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { bulk, page, row } from './carry-source.acts.ts'
@@ -49,6 +51,12 @@ const Looks = ({ at, error, nextAt }: LooksProps) => (
   </span>
 )
 
+/** Name of a related record, with room for one line. */
+const nameIn = (row: object, relation: string, name: string) => (
+  <CutText text={includedText(row, relation, name) || '—'} />
+)
+const NAME = { className: 'max-w-40' } as const
+
 /** @source console spec §2, source lists; resources document §3 carry_sources */
 export const list = defineList('carry_sources', {
   title: () => i18n.t('carrySource.title'),
@@ -61,7 +69,11 @@ export const list = defineList('carry_sources', {
     fans_count: fields.fans_count,
     newest_content_at: fields.newest_content_at,
     last_spider_at: fields.last_spider_at,
+    business_category_id: fields.business_category_id,
+    user_id: fields.user_id,
+    studio_account_id: fields.studio_account_id,
   },
+  include: ['business_category', 'user', 'studio_account'],
   beside: ['avatar', 'last_spider_error', 'next_spider_at'],
   cells: {
     nickname: ({ row: one }) => <TitleWithCover title={one.nickname} cover={one.avatar} />,
@@ -75,9 +87,15 @@ export const list = defineList('carry_sources', {
     last_spider_at: ({ row }) => (
       <Looks at={row.last_spider_at} error={row.last_spider_error} nextAt={row.next_spider_at} />
     ),
+    business_category_id: ({ row }) => nameIn(row, 'business_category', 'name'),
+    user_id: ({ row }) => nameIn(row, 'user', 'full_name'),
+    studio_account_id: ({ row }) => nameIn(row, 'studio_account', 'nickname'),
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    business_category_id: NAME,
+    user_id: NAME,
+    studio_account_id: NAME,
   },
   sorts: ['nickname', 'fans_count', 'last_spider_at'],
   defaultSort: '-updated_at',
@@ -133,6 +151,14 @@ export const list = defineList('carry_sources', {
   ],
   scope: { sources: 'platform', account: 'studio_account_id' },
   restore: 'carry_sources.restore',
+  edit: {
+    operation: 'carry_sources.update',
+    columns: ['status', 'monitored', 'business_category_id', 'user_id'],
+    records: {
+      business_category_id: 'business_categories.get_select',
+      user_id: 'users.get_role_select',
+    },
+  },
   mark: ({ last_spider_error: error }) => (error ? 'danger' : null),
   Peek,
   row,

@@ -60,6 +60,7 @@ export const list = defineList('creative_paragraphs', {
       tone: 'warning',
     },
   ],
+  edit: { operation: 'creative_paragraphs.update', columns: ['text', 'checked'] },
   restore: 'creative_paragraphs.restore',
   row: [
     {

@@ -50,6 +50,7 @@ export const list = defineList('plans', {
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   scope: { account: 'studio_account_id' },
+  edit: { operation: 'plans.update', columns: ['enabled'] },
   restore: 'plans.restore',
   mark: ({ last_job_state: last }) => (last === 'failed' ? 'danger' : null),
   row: [

@@ -13,6 +13,14 @@ const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
 
 /** States in which a device may hold the item or it is done: it may no longer change. */
 const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
+/** States that a person may bring an item to, by the state it is in. */
+const MOVES: Readonly<Partial<Record<string, readonly ('paused' | 'queued')[]>>> = {
+  queued: ['paused'],
+  waiting: ['queued', 'paused'],
+  paused: ['queued'],
+}
+export const movesFrom = (status: string) => MOVES[status] ?? []
+
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 const isFree = ({ status }: Row): boolean => !HELD.includes(status)
 
@@ -29,7 +37,7 @@ export const row = [
       args: ({ id }: Row) => ({ id, status: 'paused' as const }),
       done: () => i18n.t('publishQueue.paused'),
     }),
-    isFor: ({ status }: Row) => status === 'queued' || status === 'waiting',
+    isFor: ({ status }: Row) => movesFrom(status).includes('paused'),
   },
   {
     ...runs('publish_contents.update', {
@@ -37,7 +45,7 @@ export const row = [
       args: ({ id }: Row) => ({ id, status: 'queued' as const }),
       done: () => i18n.t('publishQueue.resumed'),
     }),
-    isFor: ({ status }: Row) => status === 'paused' || status === 'waiting',
+    isFor: ({ status }: Row) => movesFrom(status).includes('queued'),
   },
   {
     ...runs('publish_contents.delete', {

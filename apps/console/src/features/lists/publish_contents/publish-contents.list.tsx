@@ -11,7 +11,7 @@ import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
-import { bulk, page, row } from './publish-content.acts.ts'
+import { bulk, movesFrom, page, row } from './publish-content.acts.ts'
 
 export { texts } from './publish-contents.zh.ts'
 
@@ -105,6 +105,11 @@ export const list = defineList('publish_contents', {
   ],
   statusTabs: statusTabs('status', fields.status, URGENT_FIRST, 'publish_contents.statistics'),
   scope: { platforms: 'platform', account: 'studio_account_id' },
+  edit: {
+    operation: 'publish_contents.update',
+    columns: ['status'],
+    moves: { status: ({ status }) => movesFrom(status) },
+  },
   restore: 'publish_contents.restore',
   mark: ({ status }) =>
     status === 'needs_human' || status === 'unknown'

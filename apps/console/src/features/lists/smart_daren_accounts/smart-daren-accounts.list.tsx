@@ -29,6 +29,7 @@ export const list = defineList('smart_daren_accounts', {
     video_30day_pv: fields.video_30day_pv,
     video_30day_rate: fields.video_30day_rate,
     transferred_at: fields.transferred_at,
+    remark: fields.remark,
   },
   beside: ['avatar'],
   cells: {
@@ -100,6 +101,7 @@ export const list = defineList('smart_daren_accounts', {
       Panel: SyncPanel,
     },
   ],
+  edit: { operation: 'smart_daren_accounts.update', columns: ['remark'] },
   live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({ title: i18n.t('daren.empty'), description: i18n.t('daren.emptyHint') }),

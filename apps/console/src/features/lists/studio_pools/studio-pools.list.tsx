@@ -46,7 +46,7 @@ export const list = defineList('studio_pools', {
     { kind: 'words', name: 'item_id', label: () => fieldLabel(fields.item_id) },
   ],
   scope: { account: 'studio_account_id' },
-  edit: { operation: 'studio_pools.update', columns: ['price', 'commission_rate'] },
+  edit: { operation: 'studio_pools.update', columns: ['price', 'commission_rate', 'checked'] },
   row: [
     {
       operation: 'studio_pools.update',

@@ -1,0 +1,59 @@
+import { Input, Select, Textarea } from '@omc/ui'
+import { useRef } from 'react'
+import { choicesOf } from '../../form/options-of.ts'
+import { movesOf } from './moves-of.ts'
+import { RecordSelect } from './record-select.tsx'
+import type { EditCellProps } from './use-cell-save.ts'
+
+/** A longer text gets several lines. */
+const LINE_LENGTH = 60
+
+type CellInputProps = {
+  readonly cell: EditCellProps
+  readonly label: string
+  readonly isFaulty: boolean
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  /** A value was chosen with the pointer: nothing is left to confirm. */
+  readonly onChosen: (draft: string) => void
+}
+
+/** The control of an open cell, by the kind of its value. */
+export function CellInput({ cell, label, isFaulty, draft, onDraft, onChosen }: CellInputProps) {
+  const { edit, name, fact, value } = cell
+  // Arrow keys pass through the values: a choice by keys is confirmed with Enter.
+  const isByKeys = useRef(false)
+  const shared = {
+    // The press on the pencil asked for it.
+    autoFocus: true,
+    'aria-label': label,
+    'aria-invalid': isFaulty,
+    value: draft,
+  }
+  const choice = {
+    ...shared,
+    onKeyDown: () => {
+      isByKeys.current = true
+    },
+    onPointerDown: () => {
+      isByKeys.current = false
+    },
+    onValueChange: (next: string) => {
+      onDraft(next)
+      if (!isByKeys.current) onChosen(next)
+    },
+  }
+  const records = edit.records?.[name]
+  if (records)
+    return <RecordSelect {...choice} records={records} mayBeEmpty={fact.nullable ?? false} />
+  if (fact.kind === 'choice') {
+    const values = [value, ...movesOf(cell)]
+    const options = choicesOf(fact).filter((option) => values.includes(option.value))
+    return <Select {...choice} options={options} />
+  }
+  return typeof value === 'string' && (value.includes('\n') || value.length > LINE_LENGTH) ? (
+    <Textarea {...shared} onChange={(event) => onDraft(event.target.value)} />
+  ) : (
+    <Input {...shared} onChange={(event) => onDraft(event.target.value)} />
+  )
+}
