@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelScope, groupScope, sourceScope } from './scopes.ts'
+import { channelLinks, channelScope, groupScope, sourceLinks, sourceScope } from './scopes.ts'
 
 test('a group narrows what it publishes to and what its material comes from', () => {
   expect(groupScope('/jingdong/content/list?t=checked')).toEqual({
@@ -16,4 +16,11 @@ test('an address names one channel or source; one that there is not is no scope'
   expect(channelScope('/carry/content/moon')).toBeNull()
   expect(sourceScope('/carry/item/douyin')).toEqual({ sources: ['douyin'] })
   expect(sourceScope('/carry/item/jd-moon')).toBeNull()
+})
+
+test('an unknown channel or source has links to those there are', () => {
+  const toSources = sourceLinks('/carry/item/moon')
+  expect(toSources.map(({ to }) => to)).toContain('/carry/item/douyin')
+  for (const { to } of toSources) expect(sourceScope(to)).not.toBeNull()
+  for (const { to } of channelLinks('/carry/content/moon')) expect(channelScope(to)).not.toBeNull()
 })

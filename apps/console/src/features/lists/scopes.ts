@@ -1,6 +1,7 @@
 import { CHANNEL_ROWS, SOURCES } from '@omc/core'
 import { parseLocation } from '../../kernel/router/address.ts'
 import type { Scope } from '../../kit/list/list-scope.ts'
+import { platformName } from '../../kit/list/platform-name.ts'
 
 /**
  * Scopes of menu groups: the channels they publish to, and the platforms of their material.
@@ -41,6 +42,24 @@ export function sourceScope(pathname: string): Scope | null {
   const name = segments(pathname).at(-1) ?? ''
   const isKnown = SOURCES.some((source) => source === name)
   return isKnown ? { sources: [name] } : null
+}
+
+/** The same list of every channel. */
+export const channelLinks = (pathname: string) =>
+  linksBeside(
+    pathname,
+    CHANNEL_ROWS.map(({ name }) => name),
+  )
+
+/** The same list of every source. */
+export const sourceLinks = (pathname: string) => linksBeside(pathname, SOURCES)
+
+const linksBeside = (pathname: string, names: readonly string[]) => {
+  const place = segments(pathname).slice(0, -1)
+  return names.map((name) => ({
+    to: `/${[...place, name].join('/')}`,
+    label: platformName(name),
+  }))
 }
 
 const segments = (address: string): readonly string[] =>

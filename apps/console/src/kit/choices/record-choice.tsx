@@ -8,7 +8,7 @@ import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { remoteOptions } from '../list/filters/remote-options.ts'
 import { SearchBox } from '../list/filters/search-box.tsx'
 import { SELECT_CALLS } from '../list/filters/select-calls.ts'
-import { withChosen } from './with-chosen.ts'
+import { withChosen } from '../list/filters/with-chosen.ts'
 
 /**
  * Control that finds a record by name and stores its id.

@@ -41,6 +41,8 @@ export type FirstIf = {
 /** Rows for a person at a place; null for none. */
 export type FindFirst = (person: Person, pathname: string) => FirstIf | null
 
+export type DeskLink = { readonly to: string; readonly label: string }
+
 /** Several lists under one subject, narrowed by one scope. @source screens §1, desk */
 export type Desk = {
   readonly tabs: readonly DeskTab[]
@@ -54,6 +56,8 @@ export type Desk = {
   readonly Head?: ComponentType<{ readonly scope: Scope }> | undefined
   /** Text in place of the lists for an unknown subject. */
   readonly unknown?: () => string
+  /** Subjects that the address could name instead. */
+  readonly known?: (pathname: string) => readonly DeskLink[]
 }
 
 /** Declares a tab; its script contains the list and the Chinese texts, English loads apart. */

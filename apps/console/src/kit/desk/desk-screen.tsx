@@ -69,7 +69,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
       <>
         <PageHeading>{title}</PageHeading>
         <Suspense fallback={null}>
-          <NoLists desk={desk} isKnown={scope !== null} />
+          <NoLists desk={desk} pathname={pathname} isKnown={scope !== null} />
         </Suspense>
       </>
     )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
+import type { ScopeChips as ScopeChipsType } from './filters/scope-chips.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
 import type { ListGrid as ListGridType } from './list-grid.tsx'
@@ -20,6 +21,11 @@ const StatusTabs = restPart(
   async () => (await import('./status-tabs.tsx')).StatusTabs,
   // as: a lazy component keeps no type parameter; it is the same component.
 ) as unknown as typeof StatusTabsType
+
+const ScopeChips = restPart(
+  async () => (await import('./filters/scope-chips.tsx')).ScopeChips,
+  // as: as above.
+) as unknown as typeof ScopeChipsType
 
 const ListGrid = panelPart(
   async () => (await import('./list-grid.tsx')).ListGrid,
@@ -59,7 +65,13 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
         searchHint={list.searchHint?.()}
         state={state}
         onChange={change}
-      />
+      >
+        {list.scope && Object.keys(scope).length > 0 ? (
+          <Suspense fallback={null}>
+            <ScopeChips list={list} scope={scope} />
+          </Suspense>
+        ) : null}
+      </FilterBar>
       {query.isError && query.data ? (
         <p className="rounded-control bg-subtle px-3 py-1.5 text-xs text-fg2">
           {t('list.stale', { time: agoText(query.dataUpdatedAt) })}

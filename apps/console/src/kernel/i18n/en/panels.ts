@@ -40,6 +40,7 @@ export const texts = {
     live: '{{total}} updated',
     showLive: 'Show',
     edit: 'Edit the {{field}} of {{name}}',
+    fixed: 'Set by this page, cannot be taken off',
     badNumber: 'Please enter a number',
     present: 'Present value: {{value}}',
     again: 'Press Enter again to save yours over it, Esc to leave it',

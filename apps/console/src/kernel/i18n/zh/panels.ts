@@ -38,6 +38,7 @@ export const texts = {
     live: '有 {{total}} 条更新',
     showLive: '显示',
     edit: '编辑{{name}}的{{field}}',
+    fixed: '由页面限定，不能移除',
     badNumber: '请输入数字',
     present: '当前值：{{value}}',
     again: '再按回车以你的为准，按 Esc 放弃',

@@ -1,5 +1,5 @@
 import { Input, Select, Textarea } from '@omc/ui'
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { choicesOf } from '../../form/options-of.ts'
 import { movesOf } from './moves-of.ts'
 import { RecordSelect } from './record-select.tsx'
@@ -14,12 +14,14 @@ type CellInputProps = {
   readonly isFaulty: boolean
   readonly draft: string
   readonly onDraft: (draft: string) => void
+  readonly onKey: (event: KeyboardEvent) => void
   /** A value was chosen with the pointer: nothing is left to confirm. */
   readonly onChosen: (draft: string) => void
 }
 
 /** The control of an open cell, by the kind of its value. */
-export function CellInput({ cell, label, isFaulty, draft, onDraft, onChosen }: CellInputProps) {
+export function CellInput(props: CellInputProps) {
+  const { cell, label, isFaulty, draft, onDraft, onKey, onChosen } = props
   const { edit, name, fact, value } = cell
   // Arrow keys pass through the values: a choice by keys is confirmed with Enter.
   const isByKeys = useRef(false)
@@ -29,11 +31,13 @@ export function CellInput({ cell, label, isFaulty, draft, onDraft, onChosen }: C
     'aria-label': label,
     'aria-invalid': isFaulty,
     value: draft,
+    onKeyDown: onKey,
   }
   const choice = {
     ...shared,
-    onKeyDown: () => {
+    onKeyDown: (event: KeyboardEvent) => {
       isByKeys.current = true
+      onKey(event)
     },
     onPointerDown: () => {
       isByKeys.current = false

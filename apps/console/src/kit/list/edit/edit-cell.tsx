@@ -39,6 +39,7 @@ function PencilCell(props: EditCellProps) {
         hasTooltip={false}
         label={label}
         icon={<Pencil size={14} aria-hidden />}
+        // The key that ended the edit would else leave the focus nowhere.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={state === 'back'}
         className="opacity-0 group-hover/edit:opacity-100 focus-visible:opacity-100 touch:opacity-100"

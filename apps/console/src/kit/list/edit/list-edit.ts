@@ -10,7 +10,7 @@ export type ListEdit<
   readonly operation: Op
   readonly columns: readonly Name[]
   /** For ids: operations that find their records by name. */
-  readonly records?: { readonly [Column in Name]?: SelectOperation }
+  readonly records?: Readonly<Partial<Record<Name, SelectOperation>>>
   /** For choices: values that a row may change to, all by default; with none it is not edited. */
-  readonly moves?: { readonly [Column in Name]?: (row: Row) => readonly string[] }
+  readonly moves?: Readonly<Partial<Record<Name, (row: Row) => readonly string[]>>>
 }

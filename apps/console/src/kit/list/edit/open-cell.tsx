@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldText } from '../../field-text.ts'
 import { CellFaultLine } from './cell-fault-line.tsx'
@@ -14,40 +14,16 @@ type OpenCellProps = EditCellProps & {
 
 /** After a refusal what was typed stays, with the reason and the present value. */
 export function OpenCell(props: OpenCellProps) {
-  const { edit, name, fact, value, label, onClose } = props
-  const { t } = useTranslation()
-  const shown = fieldPlain(value)
-  const [draft, setDraft] = useState(shown)
-  /** What somebody else's change stood against. */
-  const refused = useRef<string | null>(null)
-  const isLeft = useRef(false)
-  const byKey = useRef(false)
-  const { fault, setFault, save } = useCellSave(props, () => close(byKey.current))
-  const close = (isByKey: boolean) => {
-    isLeft.current = true
-    onClose(isByKey)
-  }
-  const finish = async (typed: string, isByKey: boolean) => {
-    if (isLeft.current) return
-    if (typed.trim() === shown.trim()) return close(isByKey)
-    const parsed = parseCell(fact, typed)
-    if (parsed === undefined) return setFault({ reason: t('listPart.badNumber'), isClash: false })
-    byKey.current = isByKey
-    refused.current = typed
-    await save(parsed)
-  }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return
-    // Leaving is no decision to save over what somebody else wrote.
-    if (fault?.isClash && draft === refused.current) return
-    void finish(draft, false)
-  }
+  const { edit, name, fact, value, label } = props
+  const { draft, setDraft, fault, finish, drop, leave } = useDraft(props)
   const press = (event: KeyboardEvent) => {
+    // A key on an option belongs to the open choice.
+    if (event.target !== event.currentTarget) return
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
-      close(true)
-    } else if (event.key === 'Enter' && !event.shiftKey && isCell(event.target)) {
+      drop()
+    } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       void finish(draft, true)
     }
@@ -55,11 +31,10 @@ export function OpenCell(props: OpenCellProps) {
   const records = edit.records?.[name]
   return (
     <div
-      role="group"
-      aria-label={label}
       className="flex min-w-36 flex-col gap-1"
-      onBlur={leave}
-      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave()
+      }}
     >
       <CellInput
         cell={props}
@@ -67,6 +42,7 @@ export function OpenCell(props: OpenCellProps) {
         isFaulty={fault !== null}
         draft={draft}
         onDraft={setDraft}
+        onKey={press}
         onChosen={(chosen) => void finish(chosen, true)}
       />
       {fault === null ? null : (
@@ -81,9 +57,40 @@ export function OpenCell(props: OpenCellProps) {
   )
 }
 
-/** Enter in the search of a choice, or on one of its options, does not end the edit. */
-const isCell = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && !target.matches('option, [type=search]')
+/** What is typed or chosen, until it is saved or dropped. */
+function useDraft(props: OpenCellProps) {
+  const { fact, value, onClose } = props
+  const { t } = useTranslation()
+  const shown = fieldPlain(value)
+  const [draft, setDraft] = useState(shown)
+  const sent = useRef({ draft: shown, byKey: false })
+  const isLeft = useRef(false)
+  const close = (byKey: boolean) => {
+    isLeft.current = true
+    onClose(byKey)
+  }
+  const { fault, setFault, save } = useCellSave(props, () => close(sent.current.byKey))
+  const finish = async (typed: string, byKey: boolean) => {
+    if (isLeft.current) return
+    if (typed.trim() === shown.trim()) return close(byKey)
+    const parsed = parseCell(fact, typed)
+    if (parsed === undefined) return setFault({ reason: t('listPart.badNumber'), isClash: false })
+    sent.current = { draft: typed, byKey }
+    await save(parsed)
+  }
+  return {
+    draft,
+    setDraft,
+    fault,
+    finish,
+    drop: () => close(true),
+    leave() {
+      // Leaving is no decision to save over what somebody else wrote.
+      if (fault?.isClash && draft === sent.current.draft) return
+      void finish(draft, false)
+    },
+  }
+}
 
 const fieldPlain = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

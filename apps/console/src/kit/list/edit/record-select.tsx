@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
-import { withChosen } from '../../choices/with-chosen.ts'
 import type { SelectOperation } from '../filters/list-filter.ts'
 import { remoteOptions } from '../filters/remote-options.ts'
 import { SearchBox } from '../filters/search-box.tsx'
 import { SELECT_CALLS } from '../filters/select-calls.ts'
+import { withChosen } from '../filters/with-chosen.ts'
 
 type RecordSelectProps = Omit<SelectProps, 'options' | 'value'> & {
   readonly records: SelectOperation

@@ -1,5 +1,5 @@
 import { Button } from '@omc/ui'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNarrowed, type ListState } from '../list-state.ts'
 import { panelPart, restPart } from '../panel-part.ts'
@@ -23,11 +23,13 @@ export type FilterBarProps = {
   readonly searchHint: string | undefined
   readonly state: ListState
   readonly onChange: (state: ListState) => void
+  /** Before the active values. */
+  readonly children?: ReactNode
 }
 
 /** Search, filters, and the active values as removable chips. @source ux: filters */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, rest = [], resource, searchHint, state, onChange } = props
+  const { filters, rest = [], resource, searchHint, state, onChange, children } = props
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -51,6 +53,7 @@ export function FilterBar(props: FilterBarProps) {
           />
         </Suspense>
       )}
+      {children}
       {Object.keys(state.filters).length > 0 ? (
         <Suspense fallback={null}>
           <FilterChips filters={[...filters, ...rest]} state={state} onChange={onChange} />

@@ -2,7 +2,7 @@ import {
   list as carryContents,
   texts as carryTexts,
 } from '../../../features/lists/carry_contents/carry-contents.list.tsx'
-import { channelScope, groupScope } from '../../../features/lists/scopes.ts'
+import { channelLinks, channelScope, groupScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -14,6 +14,7 @@ export const Screen = deskScreen({
   scopeAt: (pathname) =>
     pathname.endsWith('/content/list') ? groupScope(pathname) : channelScope(pathname),
   unknown: () => i18n.t('contentsDesk.noChannel'),
+  known: channelLinks,
   tabs: [
     deskTab(
       {

@@ -2,7 +2,7 @@ import {
   list as carryItems,
   texts as carryItemsTexts,
 } from '../../../features/lists/carry_items/carry-items.list.tsx'
-import { groupScope, sourceScope } from '../../../features/lists/scopes.ts'
+import { groupScope, sourceLinks, sourceScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -14,6 +14,7 @@ export const Screen = deskScreen({
   scopeAt: (pathname) =>
     pathname.endsWith('/item/list') ? groupScope(pathname) : sourceScope(pathname),
   unknown: () => i18n.t('itemsDesk.noSource'),
+  known: sourceLinks,
   tabs: [
     deskTab(
       {

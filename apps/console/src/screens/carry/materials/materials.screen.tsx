@@ -3,7 +3,7 @@ import {
   list as carryMaterials,
   texts as carryMaterialsTexts,
 } from '../../../features/lists/carry_materials/carry-materials.list.tsx'
-import { groupScope, sourceScope } from '../../../features/lists/scopes.ts'
+import { groupScope, sourceLinks, sourceScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -22,6 +22,7 @@ export const Screen = deskScreen({
   scopeAt: (pathname) =>
     pathname.endsWith('/material/list') ? groupScope(pathname) : sourceScope(pathname),
   unknown: () => i18n.t('materialsDesk.noSource'),
+  known: sourceLinks,
   Head: SourceFigures,
   tabs: [
     deskTab(

@@ -1,4 +1,4 @@
-import type { FormOption } from '../form/form-definition.ts'
+import type { FormOption } from '../../form/form-definition.ts'
 
 /** Adds the chosen record to any search result; without a known name it shows its id. */
 export function withChosen(
