@@ -6,6 +6,7 @@ import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { eventFilter, eventName } from '../webhooks/event-name.ts'
 
 export { texts } from './deliveries.zh.ts'
 
@@ -25,11 +26,13 @@ export const list = defineList('deliveries', {
     next_try_at: fields.next_try_at,
     created_at: fields.created_at,
   },
+  cells: { event: ({ row }) => eventName(row.event) },
   looks: { event: { inCard: 'title' } },
   sorts: ['created_at'],
   defaultSort: '-created_at',
   filters: [
     choiceFilter('state', fields.state),
+    eventFilter('event'),
     {
       kind: 'days',
       name: 'created',
@@ -50,6 +53,6 @@ export const list = defineList('deliveries', {
     }),
   ],
   Peek,
-  rowName: ({ event }) => event,
+  rowName: ({ event }) => eventName(event),
   empty: () => ({ title: i18n.t('delivery.empty'), description: i18n.t('delivery.emptyHint') }),
 })

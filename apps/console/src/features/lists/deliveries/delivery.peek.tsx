@@ -2,10 +2,11 @@ import * as fields from '@omc/sdk/fields/deliveries'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+import { eventName } from '../webhooks/event-name.ts'
 
 export const Peek = peekPanel(
   defineDetail('deliveries', {
-    title: ({ event }) => event,
+    title: ({ event }) => eventName(event),
     sections: [
       {
         kind: 'facts',

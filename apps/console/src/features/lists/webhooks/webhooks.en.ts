@@ -11,6 +11,12 @@ export const texts = {
     delete: 'Delete',
     deleteTitle: 'Delete this webhook',
     deleted: 'Deleted; the trash keeps it',
-    about: 'Deliveries',
+    about: 'State',
+    deliveries: 'Latest deliveries',
+    noDeliveries: 'This address has not been told of anything yet',
+    answered: 'answered {{status}}',
+    tries: 'tries: {{count}}',
+    replay: 'Send again',
+    replayed: 'It is queued again',
   },
 } as const

@@ -1,14 +1,17 @@
 import * as fields from '@omc/sdk/fields/webhooks'
 import { Plus } from 'lucide-react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { eventFilter, eventName } from './event-name.ts'
 
 export { texts } from './webhooks.zh.ts'
 
+const Peek = panelPart(async () => (await import('./webhook.peek.tsx')).Peek)
 const NewPanel = panelPart(async () => (await import('./webhook.forms.ts')).NewPanel)
 const EditPanel = panelPart(async () => (await import('./webhook.forms.ts')).EditPanel)
 
@@ -20,6 +23,7 @@ export const list = defineList('webhooks', {
   columns: {
     name: fields.name,
     url: fields.url,
+    events: fields.events,
     enabled: fields.enabled,
     pending_count: fields.pending_count,
     failure_count: fields.failure_count,
@@ -27,13 +31,16 @@ export const list = defineList('webhooks', {
     updated_at: fields.updated_at,
   },
   beside: ['disabled_why'],
-  looks: { name: { inCard: 'title' } },
+  cells: { events: ({ row }) => <CutText text={row.events.map(eventName).join(' · ')} /> },
+  looks: { name: { inCard: 'title' }, events: { className: 'max-w-60' } },
   sorts: ['updated_at', 'name'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('webhook.search'),
-  filters: [flagFilter('enabled', fields.enabled)],
+  filters: [flagFilter('enabled', fields.enabled), eventFilter('events')],
+  edit: { operation: 'webhooks.update', columns: ['enabled'] },
   restore: 'webhooks.restore',
   mark: ({ disabled_why: why }) => (why ? 'danger' : null),
+  Peek,
   row: [
     { operation: 'webhooks.update', label: () => i18n.t('webhook.edit'), Panel: EditPanel },
     runs('webhooks.delete', {

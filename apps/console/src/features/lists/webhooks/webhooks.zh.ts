@@ -12,6 +12,12 @@ export const texts = {
     deleteTitle: '删除这个回调',
     deleted: '已删除，可在回收站恢复',
     about: '运行情况',
+    deliveries: '最近通知',
+    noDeliveries: '还没有通知过这个地址',
+    answered: '返回 {{status}}',
+    tries: '尝试 {{count}} 次',
+    replay: '重发',
+    replayed: '已重新排队发送',
   },
 } as const
 
