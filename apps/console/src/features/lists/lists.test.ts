@@ -65,6 +65,24 @@ test('an edited column of ids names its records', () => {
   expect(bare).toEqual([])
 })
 
+test('lists stand in the order that their readers need', () => {
+  const orders = Object.fromEntries(LISTS.map((list) => [list.resource, list.defaultSort]))
+  expect(orders).toMatchObject({
+    plans: 'next_run_at',
+    carry_publishes: '-created_at',
+    publish_attempts: '-updated_at',
+    publish_events: '-id',
+    devices: '-last_seen_at',
+    commands: '-id',
+    carry_item_details: '-record_date',
+    carry_statistics: '-record_date',
+    team_relations: '-bind_date',
+    audit_events: '-created_at',
+    channel_rules: 'channel',
+    business_categories: 'lft',
+  })
+})
+
 test('a list whose server tells of changes says so', async () => {
   const silent: string[] = []
   for (const { resource, live } of LISTS) {

@@ -50,7 +50,7 @@ export const list = defineList('carry_publishes', {
     title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
   },
   sorts: ['published_at', 'pv_count', 'like_count'],
-  defaultSort: '-published_at',
+  defaultSort: '-created_at',
   searchHint: () => i18n.t('publish.search'),
   filters: [
     choiceFilter('status', fields.status, { without: ['deleted'] }),

@@ -41,7 +41,7 @@ export const list = defineList('plans', {
   },
   looks: { name: { inCard: 'title' }, weekdays: { align: 'start' } },
   sorts: ['next_run_at', 'name'],
-  defaultSort: '-next_run_at',
+  defaultSort: 'next_run_at',
   searchHint: () => i18n.t('plan.search'),
   filters: [
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),

@@ -59,7 +59,7 @@ export const list = defineList('publish_attempts', {
     code: { className: 'max-w-52' },
   },
   sorts: ['claimed_at'],
-  defaultSort: '-claimed_at',
+  defaultSort: '-updated_at',
   filters: [
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
