@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { PINNED, placeOf, type ColumnPlace } from './column-place.ts'
@@ -11,6 +11,8 @@ export const CARD =
 
 /** A text keeps its row at one line; the whole of it on hover. In a card it has room. */
 const CUT = 'block max-w-60 truncate touch:max-w-none touch:min-w-0 touch:whitespace-normal'
+
+const OPENS = new Set(['Enter', ' '])
 
 const MARKS = {
   danger: 'shadow-[inset_3px_0_0_var(--danger)]',
@@ -38,14 +40,25 @@ export function DataRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
   }
   return (
     <TableRow
+      data-row={id}
+      // Keys of the page move through the rows; Tab goes on to what is in them.
+      tabIndex={-1}
       aria-selected={selection ? isSelected : undefined}
       aria-current={openId === id ? true : undefined}
       {...(index === undefined ? {} : { ref, 'data-index': index, 'aria-rowindex': index + 2 })}
       {...(onOpen
-        ? { onClick: (event: MouseEvent) => (isOnControl(event) ? undefined : onOpen(row)) }
+        ? {
+            onClick: (event: MouseEvent) => (isOnControl(event) ? undefined : onOpen(row)),
+            onKeyDown(event: KeyboardEvent) {
+              if (event.target !== event.currentTarget || !OPENS.has(event.key)) return
+              event.preventDefault()
+              onOpen(row)
+            },
+          }
         : {})}
       className={classNames(
         CARD,
+        'focus-visible:-outline-offset-2',
         onOpen ? 'cursor-pointer' : '',
         openId === id ? 'bg-accent-soft' : 'bg-surface',
         edge ? MARKS[edge] : '',

@@ -61,6 +61,21 @@ it('opens a row by its title or a press beside its controls, and says which is o
   expect(await findAxeViolations(container)).toEqual([])
 })
 
+it('can have the focus on a row, which Enter and Space then open', () => {
+  const open = vi.fn()
+  show({ onOpen: open })
+  const row = screen.getByText('通勤包').closest('tr') as HTMLElement
+  row.focus()
+  expect(document.activeElement).toBe(row)
+  expect(row.tabIndex).toBe(-1)
+  fireEvent.keyDown(row, { key: 'Enter' })
+  fireEvent.keyDown(row, { key: ' ' })
+  fireEvent.keyDown(row, { key: 'a' })
+  // A key in the row belongs to what has the focus there.
+  fireEvent.keyDown(screen.getByRole('button', { name: '通勤包' }), { key: 'Enter' })
+  expect(open.mock.calls).toEqual([[rows[1]], [rows[1]]])
+})
+
 it('opens no row by a press in a menu that stands elsewhere in the page', () => {
   const open = vi.fn()
   const item = createPortal(<div role="menuitem">删除</div>, document.body)

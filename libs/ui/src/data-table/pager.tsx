@@ -35,6 +35,7 @@ export function Pager(props: PagerProps) {
       className={classNames('flex flex-wrap items-center justify-end gap-1', className)}
     >
       <IconButton
+        data-step="previous"
         label={labels.previous}
         disabled={page <= 1}
         icon={<ChevronLeft size={16} aria-hidden />}
@@ -59,6 +60,7 @@ export function Pager(props: PagerProps) {
         ),
       )}
       <IconButton
+        data-step="next"
         label={labels.next}
         disabled={page >= pageCount}
         icon={<ChevronRight size={16} aria-hidden />}

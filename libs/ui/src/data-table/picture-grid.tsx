@@ -148,7 +148,7 @@ function PictureCard<Row>({ row, index, grid }: CardProps<Row>) {
   }
   return (
     <li
-      data-row
+      data-row={id}
       aria-setsize={grid.rows.length}
       aria-posinset={index + 1}
       aria-current={openId === id ? true : undefined}

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
+import { shortcutsStore } from '../../kernel/keys/shortcuts-store.ts'
 import { usePageKey } from '../../kernel/keys/use-page-key.ts'
-import { shortcutsStore } from '../shortcuts/shortcuts-store.ts'
 import type { Review } from './create-review.ts'
 import { isPlain, isWithin } from './is-plain-key.ts'
 import { keepReason, lastReason, OWN_REASON, presets } from './reject-reasons.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pressRowKey } from './row-keys.ts'
 
 const row = (name: string) =>
-  `<tr><td><input type="checkbox"></td><td><button data-opens-row>${name}</button></td></tr>`
+  `<tr data-row="${name}" tabindex="-1"><td><input type="checkbox"></td><td>${name}</td></tr>`
 
 beforeEach(() => {
   document.body.innerHTML = `<main><table><tbody>${row('a')}${row('b')}</tbody></table></main>`
@@ -35,5 +35,20 @@ test('chooses the row that has the focus, and none without it', () => {
 
 test('finds nothing to do on a page without rows', () => {
   document.body.innerHTML = '<main></main>'
+  expect(pressRowKey('j')).toBe(false)
+})
+
+test('moves the focus to the button of a card', () => {
+  const card = (name: string) =>
+    `<li data-row="${name}"><button data-opens-row>${name}</button></li>`
+  document.body.innerHTML = `<main><ul>${card('a')}${card('b')}</ul></main>`
+  pressRowKey('j')
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+  pressRowKey('j')
+  expect(focused()).toBe('b')
+})
+
+test('leaves out the rows of an earlier view, which stays mounted', () => {
+  document.body.innerHTML = `<main><div hidden><table>${row('a')}</table></div></main>`
   expect(pressRowKey('j')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { Dialog, KeyHint, Switch } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
-import { setSingleKeys, shortcutsStore } from './shortcuts-store.ts'
+import { setSingleKeys, shortcutsStore } from '../../kernel/keys/shortcuts-store.ts'
 import { SHORTCUT_GROUPS } from './shortcuts.ts'
 
 /** List of all keyboard shortcuts. @source ux: user menu, 快捷键 */

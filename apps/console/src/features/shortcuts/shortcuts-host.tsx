@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadPart } from '../../kernel/errors/load-part.ts'
-import { shortcutsStore } from './shortcuts-store.ts'
+import { shortcutsStore } from '../../kernel/keys/shortcuts-store.ts'
 
 const ShortcutsDialog = lazy(() => loadPart(() => import('./shortcuts-dialog.tsx')))
 

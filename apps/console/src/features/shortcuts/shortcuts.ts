@@ -16,10 +16,23 @@ export const SHORTCUT_GROUPS = [
   {
     id: 'rows',
     shortcuts: [
-      { id: 'nextRow', keys: [['j'], ['k']] },
+      { id: 'nextRow', keys: [['j'], ['k'], ['↑'], ['↓']] },
       { id: 'chooseRow', keys: [['x']] },
+      {
+        id: 'extendRows',
+        keys: [
+          ['Shift', '↑'],
+          ['Shift', '↓'],
+        ],
+      },
+      { id: 'choosePage', keys: [[COMMAND_KEY, 'A']] },
+      { id: 'editRow', keys: [['e']] },
       { id: 'openRow', keys: [['Enter'], ['Space']] },
       { id: 'walkOpen', keys: [['↑'], ['↓']] },
+      { id: 'filters', keys: [['f']] },
+      { id: 'mode', keys: [['v']] },
+      { id: 'turnPage', keys: [['['], [']']] },
+      { id: 'refresh', keys: [['r']] },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
+import { openShortcuts, shortcutsStore } from '../../kernel/keys/shortcuts-store.ts'
 import { isLoneKey, usePageKey } from '../../kernel/keys/use-page-key.ts'
 import { pressRowKey, ROW_KEYS } from './row-keys.ts'
-import { openShortcuts, shortcutsStore } from './shortcuts-store.ts'
 
 /**
  * `?` lists the shortcuts, `/` focuses the search of a list, `j`, `k` and `x` move through and

@@ -28,8 +28,12 @@ export const isLoneKey = (event: KeyboardEvent, key: string): boolean =>
   !isModal() &&
   !(event.target instanceof Element && event.target.closest(TYPING) !== null)
 
+/** Whether an element is on the view in front: earlier views stay mounted but hidden. */
+export const isInFront = (element: Element): boolean =>
+  element.closest('[hidden], [style*="display: none"]') === null
+
 /** Whether a dialog is open over the page. */
 export const isModal = (): boolean => document.querySelector('[data-omc-scrim]') !== null
 
 const TYPING =
-  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu]'
+  'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu]'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { mayRun } from '../may-run.ts'
+import { useListKeys } from './keys/use-list-keys.ts'
 import type { ListRow } from './list-names.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import type { ListOnScreen } from './use-list.ts'
@@ -15,6 +16,7 @@ type ListToolsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
   const { t } = useTranslation()
   const services = useServices()
+  const keys = useListKeys(its)
   const { rows, person, query } = its
   const all = async (format: 'csv' | 'xlsx') => {
     const { startExport } = await loadPart(() => import('./export/start-export.ts'))
@@ -32,7 +34,7 @@ export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
       ]
     : []
   return (
-    <>
+    <span ref={keys} className="contents">
       <ViewTools its={its} />
       <DropdownMenu
         align="end"
@@ -43,7 +45,7 @@ export function ListTools<Row extends ListRow>({ its }: ListToolsProps<Row>) {
           </Button>
         }
       />
-    </>
+    </span>
   )
 }
 

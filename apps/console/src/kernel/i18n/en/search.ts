@@ -47,7 +47,7 @@ export const texts = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    singleKeys: 'Shortcuts of one key (/ and ?)',
+    singleKeys: 'Shortcuts of a single key',
     group: {
       rows: 'Lists',
       everywhere: 'Every page',
@@ -61,6 +61,13 @@ export const texts = {
       close: 'Close a dialog or menu',
       nextRow: 'Next row, previous row',
       chooseRow: 'Select or clear this row',
+      extendRows: 'Extend the selection',
+      choosePage: 'Select the whole page',
+      editRow: 'Edit this row',
+      filters: 'Go to the filters',
+      mode: 'Switch between table and pictures',
+      turnPage: 'Previous or next page',
+      refresh: 'Refresh the list',
       openRow: 'Open this row',
       walkOpen: 'Previous and next record in the open panel',
       openGroup: 'Open a menu group',

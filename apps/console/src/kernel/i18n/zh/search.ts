@@ -39,7 +39,7 @@ export const texts = {
   },
   shortcuts: {
     title: '快捷键',
-    singleKeys: '启用单键快捷键（/ 和 ?）',
+    singleKeys: '启用单键快捷键',
     group: {
       rows: '列表',
       everywhere: '任何页面',
@@ -53,6 +53,13 @@ export const texts = {
       close: '关闭对话框或菜单',
       nextRow: '下一行、上一行',
       chooseRow: '选中或取消这一行',
+      extendRows: '连续选中',
+      choosePage: '选中本页全部',
+      editRow: '编辑这一行',
+      filters: '定位到筛选',
+      mode: '切换表格和图片',
+      turnPage: '上一页、下一页',
+      refresh: '刷新列表',
       openRow: '打开这一行',
       walkOpen: '在打开的面板里换到上一条、下一条',
       openGroup: '展开菜单分组',

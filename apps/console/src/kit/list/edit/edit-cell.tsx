@@ -35,6 +35,7 @@ function PencilCell(props: EditCellProps) {
     <span className="group/edit flex min-w-0 items-center gap-1">
       <span className="min-w-0">{children}</span>
       <IconButton
+        data-edits
         size="sm"
         hasTooltip={false}
         label={label}

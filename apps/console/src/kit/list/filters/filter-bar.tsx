@@ -32,7 +32,7 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, rest = [], resource, searchHint, state, onChange, children } = props
   const { t } = useTranslation()
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div data-filters className="flex flex-wrap items-center gap-2">
       {searchHint === undefined ? null : (
         <SearchBox
           hint={searchHint}

@@ -1,6 +1,6 @@
 import { keptValue } from '@omc/shell'
 import { proxy } from 'valtio'
-import { browserStore } from '../../kernel/ports/browser-stores.ts'
+import { browserStore } from '../ports/browser-stores.ts'
 
 const kept = keptValue<boolean>({
   key: 'omc.single-keys',

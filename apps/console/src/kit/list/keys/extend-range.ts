@@ -1,0 +1,32 @@
+/** Rows chosen by Shift and an arrow: from where it began to where it is. */
+export type Range = {
+  readonly anchor: string
+  readonly at: string
+  /** Rows that were chosen before. */
+  readonly base: ReadonlySet<string>
+}
+
+/**
+ * Range after one more step.
+ *
+ * @param ids    rows of the page in their order
+ * @param at     row with the focus
+ * @param before range so far; one that ended elsewhere begins anew
+ * @returns the range and all chosen rows; null at the end of the page
+ */
+export function extendRange(
+  ids: readonly string[],
+  at: string,
+  step: 1 | -1,
+  chosen: ReadonlySet<string>,
+  before: Range | null,
+): { readonly range: Range; readonly chosen: ReadonlySet<string> } | null {
+  const next = ids[ids.indexOf(at) + step]
+  if (next === undefined || !ids.includes(at)) return null
+  const { anchor, base } = before?.at === at ? before : { anchor: at, base: chosen }
+  const [from, to] = [ids.indexOf(anchor), ids.indexOf(next)].toSorted((one, other) => one - other)
+  return {
+    range: { anchor, base, at: next },
+    chosen: new Set([...base, ...ids.slice(from, (to ?? 0) + 1)]),
+  }
+}
