@@ -8,12 +8,21 @@ import { MemoryRouter } from 'react-router-dom'
 import { proxy } from 'valtio'
 import { createQueryClient } from '../../kernel/data/create-query-client.ts'
 import { ServicesContext, type Services } from '../../kernel/services/services-context.ts'
-import { parsePerson } from '../../kernel/session/person.ts'
+import { parsePerson, type Person } from '../../kernel/session/person.ts'
 import type { ListDefinition } from '../list/list-definition.ts'
 import type { ListRow } from '../list/list-names.ts'
 import { ListView } from '../list/list-view.tsx'
 
 export type ListServer = ReturnType<typeof fakeTransport>
+
+/** A role, or some of the rights that a team gave to a person. */
+export type Who = string | { readonly permissions: readonly string[] }
+
+export function personOf(who: Who): Person | null {
+  const rights = typeof who === 'string' ? { roles: [who] } : who
+  const read = parsePerson({ username: 'lin', ...rights })
+  return read.tag === 'ok' ? read.person : null
+}
 
 /**
  * Renders a list for a person with a role, with a server that the test plans.
@@ -22,26 +31,25 @@ export type ListServer = ReturnType<typeof fakeTransport>
  */
 export const showList = async <Row extends ListRow>(
   list: ListDefinition<Row>,
-  role: string,
+  who: Who,
   plan: (server: ListServer) => void,
   query = '',
-) => showAt(<ListView list={list} scope={{}} title={list.title()} />, role, plan, `/${query}`)
+) => showAt(<ListView list={list} scope={{}} title={list.title()} />, who, plan, `/${query}`)
 
 /** Renders a part of a screen at an address. */
 export async function showAt(
   part: ReactNode,
-  role: string,
+  who: Who,
   plan: (server: ListServer) => void,
   address: string,
 ): Promise<ListServer> {
   const server = fakeTransport()
   plan(server)
-  const read = parsePerson({ username: 'lin', roles: [role] })
   const services = {
     sdk: createSdk({ transport: server }),
     queryClient: createQueryClient({ tell: () => undefined, report: () => undefined }),
     toasts: createToasts(),
-    session: { state: proxy({ person: read.tag === 'ok' ? read.person : null }) },
+    session: { state: proxy({ person: personOf(who) }) },
     firstScreen: Promise.resolve(),
     shell: { appearance: { state: proxy({ settings: { density: 'standard' } }) } },
     // as: lists use only these services.

@@ -81,7 +81,7 @@ export const Peek = peekPanel(
         title: () => i18n.t('webhook.deliveries'),
         args: ({ id }) => ({
           'filter[webhook_id]': [id],
-          sort: ['-created_at'],
+          sort: '-created_at' as const,
           'page[size]': MOST_DELIVERIES,
         }),
         empty: () => i18n.t('webhook.noDeliveries'),

@@ -194,7 +194,13 @@ test('a choice keeps what was chosen after a conflict, with the present value in
   const transport = draw(STATUS)
   transport.answer(OPERATION, changed)
   transport.answer('studio_sources.get', {
-    body: toDocument({ id: '7', type: 'studio_sources', status: 'published', updated_at: LATER }),
+    body: {
+      data: {
+        type: 'studio_sources',
+        id: '7',
+        attributes: { status: 'published', updated_at: LATER },
+      },
+    },
   })
   fireEvent.click(screen.getByRole('button', { name: '编辑小店的状态' }))
   const select = screen.getByRole<HTMLSelectElement>('combobox')

@@ -6,19 +6,23 @@ export type Range = {
   readonly base: ReadonlySet<string>
 }
 
+type Rows = {
+  /** Rows of the page in their order. */
+  readonly ids: readonly string[]
+  readonly chosen: ReadonlySet<string>
+  /** Row with the focus. */
+  readonly at: string
+}
+
 /**
  * Range after one more step.
  *
- * @param ids    rows of the page in their order
- * @param at     row with the focus
  * @param before range so far; one that ended elsewhere begins anew
  * @returns the range and all chosen rows; null at the end of the page
  */
 export function extendRange(
-  ids: readonly string[],
-  at: string,
+  { ids, chosen, at }: Rows,
   step: 1 | -1,
-  chosen: ReadonlySet<string>,
   before: Range | null,
 ): { readonly range: Range; readonly chosen: ReadonlySet<string> } | null {
   const next = ids[ids.indexOf(at) + step]

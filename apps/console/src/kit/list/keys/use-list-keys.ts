@@ -67,8 +67,9 @@ function walk<Row extends ListRow>(
   const row = focusedRow(root)
   if (step === undefined || row === null || row !== document.activeElement) return false
   if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const at = row.dataset['row'] ?? ''
   const ids = its.rows.map(({ id }) => id)
-  const next = extendRange(ids, row.dataset['row'] ?? '', step, its.chosen, range.current)
+  const next = extendRange({ ids, chosen: its.chosen, at }, step, range.current)
   if (next === null) return false
   if (event.shiftKey && its.bulk.length > 0) {
     range.current = next.range
