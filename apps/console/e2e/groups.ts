@@ -32,6 +32,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'creator-places',
     'creator-review',
     'flow',
+    'in-place',
     'page-by-page',
     'relation-board',
     'review',

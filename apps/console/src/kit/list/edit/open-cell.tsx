@@ -31,7 +31,7 @@ export function OpenCell(props: OpenCellProps) {
   const records = edit.records?.[name]
   return (
     <div
-      className="flex min-w-36 flex-col gap-1"
+      className="flex min-w-36 grow flex-col gap-1"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) leave()
       }}
