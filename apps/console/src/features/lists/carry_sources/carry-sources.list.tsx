@@ -73,7 +73,11 @@ export const list = defineList('carry_sources', {
     user_id: fields.user_id,
     studio_account_id: fields.studio_account_id,
   },
-  include: ['business_category', 'user', 'studio_account'],
+  include: {
+    business_category: ['business_categories', 'name'],
+    user: ['users', 'full_name'],
+    studio_account: ['studio_accounts', 'nickname'],
+  },
   beside: ['avatar', 'last_spider_error', 'next_spider_at'],
   cells: {
     nickname: ({ row: one }) => <TitleWithCover title={one.nickname} cover={one.avatar} />,
