@@ -26,10 +26,11 @@ export async function runGate(steps) {
   const results = await schedule(steps, {
     places: CORES,
     now: () => performance.now(),
-    onEnd: ({ name, state, ms, cache }) =>
-      say(
-        `${MARKS[state]} ${name} (${[minutes(ms), cacheWord(cache)].filter(Boolean).join(', ')})`,
-      ),
+    onEnd: (result) => {
+      const { name, state, ms, cache } = result
+      say(`${MARKS[state]} ${name} (${[minutes(ms), cacheWord(cache)].filter(Boolean).join(', ')})`)
+      sayReasons(result)
+    },
   })
   const failures = results.filter(({ state }) => state !== 'passed')
   for (const { name, state, said } of failures) say(`\n── ${name}: ${state} ──\n${said.trim()}`)
@@ -40,8 +41,12 @@ export async function runGate(steps) {
   )
   say(`  ${minutes(performance.now() - startedAt)}\n`)
   // Once more at the end, where a long log is read first.
-  for (const { name, said } of failures)
-    for (const reason of reasons(said)) say(`✗ ${name}: ${reason}`)
+  for (const failure of failures) sayReasons(failure)
   say(`${results.length - failures.length} passed, ${failures.length} failed`)
   return failures.length === 0 ? 0 : 1
+}
+
+/** @param {import('./schedule.mjs').Result} result */
+function sayReasons({ name, state, said }) {
+  if (state === 'failed') for (const reason of reasons(said)) say(`✗ ${name}: ${reason}`)
 }

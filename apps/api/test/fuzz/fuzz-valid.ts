@@ -18,6 +18,9 @@ export interface ValidOutcome {
   findings: Finding[]
 }
 
+/** Tables that only remember what a channel answered: the same read fills them the same again. */
+const REMEMBERED: ReadonlySet<string> = new Set(['channel_topics'])
+
 /** Sends valid calls; one in six while everything outside is down. */
 export async function fuzzValid(
   bench: Bench,
@@ -70,7 +73,8 @@ async function oneCall(
   outcome.succeeded += 1
   const written = await bench.writes.take()
   if (operation.effect === 'read') {
-    if (written.size > 0) note('changed by a read', [...written.keys()].join(', '))
+    const changed = [...written.keys()].filter((table) => !REMEMBERED.has(table))
+    if (changed.length > 0) note('changed by a read', changed.join(', '))
     return
   }
   const fault = auditFault(operation, written)
