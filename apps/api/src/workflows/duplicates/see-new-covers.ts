@@ -43,7 +43,8 @@ export async function seeNewCovers({ database, services }: Ports): Promise<numbe
       looks.push({ id, of, sign: sign ?? null }),
     )
   } finally {
-    await database.asServer((db) => noteLooks(db, { covers, looks, now }))
+    await database.asServer((db) => giveBack(db, { covers, looks, now }))
+    await database.asServer((db) => noteLooks(db, { looks, now }))
   }
   return looks.length
 }
@@ -63,19 +64,28 @@ async function takeCovers(db: Db, now: Date): Promise<NewCover[]> {
 }
 
 interface Noted {
-  covers: readonly NewCover[]
   looks: readonly Look[]
   now: Date
 }
 
-/** Stores the signs, and when those without one are tried again. */
-async function noteLooks(db: Db, { covers, looks, now }: Noted): Promise<void> {
+/**
+ * Leaves covers that were not reached to the next look. In a transaction of its own: a person who
+ * changes materials locks them first and their signs after, and the two would wait for each other.
+ */
+async function giveBack(
+  db: Db,
+  { covers, looks, now }: Noted & { covers: readonly NewCover[] },
+): Promise<void> {
   const told = new Set(looks.map(({ id }) => id))
   const missed = covers.filter(({ id }) => !told.has(id)).map(({ id }) => id)
   await sql`
     update material_signs set look_after = ${now} where carry_material_id = any(${missed}::bigint[])`.execute(
     db,
   )
+}
+
+/** Stores the signs, and when those without one are tried again. */
+async function noteLooks(db: Db, { looks, now }: Noted): Promise<void> {
   const current = await lockCurrent(db, looks)
   // The rows keep `updated_at`, because nothing visible changed.
   await sql`
