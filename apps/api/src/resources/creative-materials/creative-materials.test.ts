@@ -202,16 +202,19 @@ describe('creative_materials.make_all_materials', () => {
     expect((await stored(made.id)).make_image).toBe('https://a.test/made.png')
   })
 
-  it('draws on the template of the category of the goods, or on the one that is asked for', async () => {
+  /** A template that is told by the width of its drawings. */
+  const template = async (name: string, width: number): Promise<string> => {
     const layout = {
       background: '#00ff00',
       picture: { x: 0, y: 0, width: 100, height: 100, fit: 'cover', radius: 0 },
       title: null,
       price: null,
     }
-    const template = async (name: string, width: number) =>
-      (await operator.post('/api/v1/creative_templates', { name, width, height: 200, layout })).body
-        .data.id as string
+    const made = { name, width, height: 200, layout }
+    return (await operator.post('/api/v1/creative_templates', made)).body.data.id
+  }
+
+  it('draws on the template of the category of the goods, or on the one that is asked for', async () => {
     const [oldest, ofCategory, wanted] = [
       await template('旧', 210),
       await template('类目', 220),
@@ -252,15 +255,6 @@ describe('creative_materials.make_all_materials', () => {
   })
 
   it('draws for an account on its own template, on that of its category where it has none, and only what it shows', async () => {
-    const layout = {
-      background: '#00ff00',
-      picture: { x: 0, y: 0, width: 100, height: 100, fit: 'cover', radius: 0 },
-      title: null,
-      price: null,
-    }
-    const template = async (name: string, width: number) =>
-      (await operator.post('/api/v1/creative_templates', { name, width, height: 200, layout })).body
-        .data.id as string
     const templates = [
       await template('旧', 310),
       await template('类目', 320),

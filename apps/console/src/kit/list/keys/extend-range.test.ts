@@ -35,7 +35,7 @@ test('a range turns at its start, and keeps what was chosen before', () => {
   expect([...(over?.chosen ?? [])].toSorted()).toEqual(['a', 'b', 'd'])
 })
 
-test('a range begins anew at another row, and ends with the page', () => {
+test('a range starts again at another row, and ends with the page', () => {
   const old = { anchor: 'a', at: 'b', base: new Set<string>() }
   expect([
     ...(extendRange({ ids: IDS, at: 'c', chosen: new Set(['a', 'b']) }, 1, old)?.chosen ?? []),

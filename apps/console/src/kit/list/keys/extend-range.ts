@@ -17,7 +17,7 @@ type Rows = {
 /**
  * Range after one more step.
  *
- * @param before range so far; one that ended elsewhere begins anew
+ * @param before range so far; one that ended at another row is not continued
  * @returns the range and all chosen rows; null at the end of the page
  */
 export function extendRange(
