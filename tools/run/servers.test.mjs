@@ -18,7 +18,7 @@ const GROW = `
     if (at % 10_000 === 0)
       most = Math.max(most, getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size)
   }
-  console.log(most / 2 ** 20)`
+  process.stdout.write(String(most / 2 ** 20))`
 /** Two halves of 4 MB, between which what lives on is copied, and some pages; else it grows to 64. */
 const MOST_MB = 10
 
