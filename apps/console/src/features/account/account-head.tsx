@@ -20,9 +20,9 @@ export function AccountHead() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
       <Avatar name={nickname} src={avatar} size={44} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-40 flex-1">
         <p className="text-base font-semibold break-words text-fg">{nickname}</p>
-        <p className="text-sm break-all text-fg3">{`${platformName(platform)} · ${uid}`}</p>
+        <p className="text-sm break-words text-fg3">{`${platformName(platform)} · ${uid}`}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {problems.length === 0 ? (
