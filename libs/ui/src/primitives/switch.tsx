@@ -28,6 +28,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       className={classNames(
         'flex min-h-(--target) items-center gap-2 text-sm',
         isSpread ? 'flex-row-reverse justify-between' : '',
+        isLabelHidden ? 'min-w-(--target) justify-center' : '',
         // Words stay readable when the switch is off limits: only the switch fades.
         rest.disabled || reason ? 'cursor-not-allowed text-fg3' : 'cursor-pointer text-fg',
         className,
