@@ -31,7 +31,7 @@ export default defineConfig({
           ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),
           args: CHROMIUM_FLAGS,
         },
-        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+        contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },
