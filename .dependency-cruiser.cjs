@@ -52,6 +52,8 @@ const LAYERS = [
     never: ['fastify', 'pg', 'kysely'],
     node: false,
   },
+  // Runs in the browser beside strangers' pages: nothing but the agreement with the console.
+  { at: 'apps/extension', internal: ['core/src/extension'], external: [], node: false },
   {
     at: 'apps/api',
     internal: ['core', 'acl', 'demo-world'],

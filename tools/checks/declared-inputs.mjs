@@ -17,7 +17,7 @@ const ENTRIES = {
   'e2e-every-screen': /^e2e\/|^playwright\.config\.ts$/,
   screens: /^test\/screens\/|^vitest\.screens\.config\.ts$/,
   walk: /\.ts$/,
-  build: /^(vite\.config\.ts|src\/main\.tsx|index\.html)$|^\.storybook\//,
+  build: /^(vite\.config\.ts|src\/main\.tsx|index\.html|build\/main\.ts)$|^\.storybook\//,
   typecheck: CODE,
 }
 

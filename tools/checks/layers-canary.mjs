@@ -84,6 +84,10 @@ const BAD = [
   ['storybook-projects', 'apps/storybook/.storybook/a.ts', `import '@omc/publisher'`],
   ['storybook-packages', 'apps/storybook/src/b.ts', `import 'fastify'`],
   ['storybook-no-node', 'apps/storybook/src/c.ts', `import 'node:fs'`],
+  ['extension-projects', 'apps/extension/src/a.ts', `import '@omc/core'`],
+  ['extension-projects', 'apps/extension/src/d.ts', `import '../../console/src/main.ts'`],
+  ['extension-packages', 'apps/extension/src/b.ts', `import 'zod'`],
+  ['extension-no-node', 'apps/extension/src/c.ts', `import 'node:fs'`],
   ['api-projects', 'apps/api/src/a.ts', `import '@omc/publisher'`],
   ['api-projects', 'apps/api/src/e.ts', `import '@omc/shell'`],
   ['api-projects', 'apps/api/src/d.ts', `import '../../sandbox/src/main.ts'`],
@@ -135,6 +139,8 @@ const GOOD = [
   ['libs/ui/src/fine.stories.ts', `import '@omc/ui/testing'`],
   ['apps/console/e2e/fine.ts', `import '../../../libs/chat-widget/consumers/attacks.ts'`],
   ['apps/storybook/.storybook/fine.ts', `import '@omc/ui/testing'`],
+  ['apps/extension/src/fine.ts', `import '../../../libs/core/src/extension/index.ts'`],
+  ['apps/extension/build/fine.ts', `import 'node:fs'\nimport 'zod'`],
   ['apps/api/src/fine.ts', `import 'node:fs'\nimport 'fastify'\nimport '@omc/acl'`],
   ['apps/sandbox/src/fine.ts', `import '@omc/demo-world'`],
 ]
@@ -142,6 +148,7 @@ const GOOD = [
 const SCENERY = [
   ['libs/core/src/two.ts', `export { one } from './one.ts'\nexport const two = 2`],
   ['libs/core/src/rsa-chunks/index.ts', 'export const rsa = 1'],
+  ['libs/core/src/extension/index.ts', 'export const agreed = 1'],
   ['libs/core/src/inner.ts', 'export const inner = 1'],
   ['libs/behaviours/src/vitest.ts', 'export const behaviour = 1'],
   ['libs/chat-widget/src/model/fine-too.ts', 'export const fine = 1'],

@@ -17,6 +17,7 @@ it.each([...examples.entries()])('example %i of the README prints what it says',
   const local = example
     .replace("'@omc/core/testing'", "'./testing/index.ts'")
     .replace("'@omc/core/duplicates'", "'./duplicates/index.ts'")
+    .replace("'@omc/core/extension'", "'./extension/index.ts'")
     .replace("'@omc/core/rsa'", "'./rsa-chunks/index.ts'")
     .replace("'@omc/core'", "'./index.ts'")
   writeFileSync(copyOf(index), local)
