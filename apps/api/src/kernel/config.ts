@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { policies, policyFault, type FrameSettings } from './frame-policies.ts'
 import {
   count,
   flag,
@@ -21,9 +22,10 @@ import {
   yuan,
   type Parse,
 } from './parse-setting.ts'
+import { row, type Setting } from './setting-row.ts'
 import { smsFault, type SmsSettings } from './sms-settings.ts'
 
-export interface Config extends SmsSettings {
+export interface Config extends SmsSettings, FrameSettings {
   role: 'all' | 'api' | 'worker'
   port: number
   host: string
@@ -51,10 +53,10 @@ export interface Config extends SmsSettings {
   demo: boolean
   sandboxUrl: string
   sandboxToken: string
-  frameOrigins: readonly string[]
   outboundAllow: readonly string[]
   consoleDir: string
   catalogueDir: string
+  extensionDir: string
   poolSize: number
   logLevel: string
   accessTokenMs: number
@@ -83,33 +85,12 @@ export interface Config extends SmsSettings {
   aiPriceOut: number
 }
 
-interface Setting<T> {
-  env: string
-  fallback: string
-  parse: Parse<T>
-  wants: string
-  reason: string
-}
-
 const role: Parse<Config['role']> = (value) =>
   (['all', 'api', 'worker'] as const).find((name) => name === value)
 const keyBits: Parse<Config['credentialKeyBits']> = (value) =>
   ([1024, 2048, 3072] as const).find((bits) => String(bits) === value)
 const smsSender: Parse<Config['smsSender']> = (value) =>
   (['gateway', 'log', 'none'] as const).find((name) => name === value)
-
-const row = <T>(
-  env: string,
-  fallback: string,
-  parse: Parse<T>,
-  [wants, reason]: [string, string],
-): Setting<T> => ({
-  env,
-  fallback,
-  parse,
-  wants,
-  reason,
-})
 
 /** Every setting, with the reason it exists. Nothing else is read from the environment. */
 export const SETTINGS = {
@@ -234,6 +215,10 @@ export const SETTINGS = {
     'origins, comma separated',
     'further origins whose creator pages may be framed',
   ]),
+  framePolicies: row('FRAME_POLICIES', '{}', policies, [
+    `JSON of origins and their policies without frame-ancestors, such as {"https://creator.example.com":"object-src 'none'"}`,
+    'what the browser extension restates for pages whose own policy forbids framing',
+  ]),
   outboundAllow: row('OUTBOUND_ALLOW', '', origins, [
     'origins, comma separated',
     'private origins the server may ask all the same; in the demo also the stand-in channel',
@@ -245,6 +230,10 @@ export const SETTINGS = {
   catalogueDir: row('CATALOGUE_DIR', 'apps/storybook/dist', (value) => resolve(value), [
     'a folder',
     'the built catalogue of components, served at /storybook',
+  ]),
+  extensionDir: row('EXTENSION_DIR', 'apps/extension/dist', (value) => resolve(value), [
+    'a folder',
+    'the built browser extension, offered for download with the origins of this server',
   ]),
   poolSize: row('DATABASE_POOL', '12', count, [
     '1-500',
@@ -387,7 +376,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ],
     frameOrigins: [...new Set([new URL(config.sandboxUrl).origin, ...(config.frameOrigins ?? [])])],
   }
-  const fault = smsFault(complete)
+  const fault = smsFault(complete) ?? policyFault(complete)
   if (fault !== undefined) throw new ConfigError(fault)
   return complete
 }

@@ -19,13 +19,15 @@ export const yuan: Parse<number> = (value) => {
   return /^\d+(\.\d+)?$/.test(value) && number <= 1_000_000 ? number : undefined
 }
 /** A JSON object of texts. */
-export const texts: Parse<string> = (value) => {
+export const texts: Parse<string> = (value) => (textsOf(value) ? value : undefined)
+
+/** The members of a JSON object of texts. */
+export function textsOf(value: string): Record<string, string> | undefined {
   try {
     const given: unknown = JSON.parse(value)
-    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given)
-    return isObject && Object.values(given).every((one) => typeof one === 'string')
-      ? value
-      : undefined
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined
+    const entries = Object.entries(given).filter(([, one]) => typeof one === 'string')
+    return entries.length === Object.keys(given).length ? Object.fromEntries(entries) : undefined
   } catch {
     return undefined
   }

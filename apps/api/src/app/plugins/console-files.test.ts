@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testConfig } from '../../../test/test-config.ts'
 import { consoleFiles } from './console-files.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(consoleDir, 'assets'))
   writeFileSync(
     join(consoleDir, 'index.html'),
-    `<meta content="{{allowed-hosts}}"><meta name="omc-demo" content="{{demo}}">${INLINE}`,
+    `<meta content="{{allowed-hosts}}"><meta name="omc-demo" content="{{demo}}"><meta name="omc-extension" content="{{extension}}">${INLINE}`,
   )
   for (const name of ['assets/part-abc.js', 'sw.js']) {
     writeFileSync(join(consoleDir, name), SCRIPT)
@@ -66,7 +67,9 @@ it('gives the worker its own policy, packed or not, and never keeps it or the pa
   }
   const page = await ask('/')
   expect(page.headers['cache-control']).toBe('no-store')
-  expect(page.payload).toBe(`<meta content="localhost"><meta name="omc-demo" content="">${INLINE}`)
+  expect(page.payload).toBe(
+    `<meta content="localhost"><meta name="omc-demo" content=""><meta name="omc-extension" content="">${INLINE}`,
+  )
 })
 
 it('T8: lets run what stands in the page as it was built, by its hash, and nothing else', async () => {
@@ -82,6 +85,19 @@ it('says in the page whether it runs a demo, and only then', async () => {
   const { payload } = await demo.inject({ url: '/' })
   expect(payload).toContain('<meta name="omc-demo" content="1">')
   await demo.close()
+})
+
+it('says in the page which version of the browser extension it offers, if it can be read', async () => {
+  const file = join(consoleDir, 'omc-extension.zip')
+  const offering = Fastify()
+  await consoleFiles(offering, { ...testConfig, consoleDir, extensionDir: consoleDir })
+  const said = async () => (await offering.inject({ url: '/' })).payload
+  writeFileSync(file, zipSync({ 'manifest.json': strToU8('{"version":"1.2.3"}') }))
+  expect(await said()).toContain('<meta name="omc-extension" content="1.2.3">')
+  writeFileSync(file, 'half a file')
+  utimesSync(file, 1_700_000_000, 1_700_000_000)
+  expect(await said()).toContain('<meta name="omc-extension" content="">')
+  await offering.close()
 })
 
 it('F27: asks the browser to come again while a release replaces the page', async () => {

@@ -4,18 +4,27 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../kernel/config.ts'
+import { extensionFiles } from './extension-files.ts'
+import { extensionPackage } from './extension-package.ts'
 import { contentSecurityPolicy, newNonce, WORKER_POLICY } from './security-headers.ts'
 
 const YEAR_S = 31_536_000
 const PACKED = /\.(br|gz)$/
 
-/** Serves the built console: hashed files are cached for a year, the page never. */
+/**
+ * Serves the built console, and the browser extension that it offers: hashed files are cached for a
+ * year, the page never.
+ */
 export async function consoleFiles(app: FastifyInstance, config: Config) {
   const page = join(config.consoleDir, 'index.html')
   const worker = join(config.consoleDir, 'sw.js')
   if (!existsSync(page)) return
   // The page runs under this name; its run gate lets no other one pass.
   const { hostname } = new URL(config.publicOrigin)
+  const extension = extensionPackage(config)
+  extensionFiles(app, extension)
+  // A package that cannot be read must not take the page away; its own address says what is wrong.
+  const offered = () => extension().catch(() => undefined)
   await app.register(fastifyStatic, {
     root: config.consoleDir,
     index: false,
@@ -47,6 +56,7 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
         html
           .replaceAll('{{allowed-hosts}}', hostname)
           .replaceAll('{{demo}}', config.demo ? '1' : '')
+          .replaceAll('{{extension}}', (await offered())?.version ?? '')
           .replaceAll('{{csp-nonce}}', nonce),
       )
   })
