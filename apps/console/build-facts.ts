@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
-const EXTENSION_FILE = 'downloads/omc-extension.zip'
 
 /** Source key of the demo; a deployment sets the hash of its own key. */
 const DEMO_SOURCE_KEY = 'omc-source-2026'
@@ -18,16 +14,14 @@ export type BuildEnv = Readonly<Record<string, string | undefined>>
  * - `SOURCE_KEY_SHA256`    hash of the key of the source-code action
  * - `SOURCE_URL`           target of that action
  *
- * @param publicDir  files that are served as they are
- * @source           console spec §1 (run gate, source-code action); reliability C12
+ * @source console spec §1 (run gate, source-code action); reliability C12
  */
-export function buildFacts(env: BuildEnv, publicDir: string, builtAt: Date) {
+export function buildFacts(env: BuildEnv, builtAt: Date) {
   const expected = env['BUILD_SECRET_SHA256'] ?? ''
   return {
     __BUILD_DATE__: builtAt.toISOString().slice(0, 10),
     __BUILT_AT__: builtAt.toISOString(),
     __BUILD_APPROVED__: expected === '' || sha256(env['BUILD_SECRET'] ?? '') === expected,
-    __EXTENSION_FILE__: existsSync(join(publicDir, EXTENSION_FILE)) ? `./${EXTENSION_FILE}` : '',
     __SOURCE_KEY_SHA256__: env['SOURCE_KEY_SHA256'] || sha256(DEMO_SOURCE_KEY),
     __SOURCE_URL__: env['SOURCE_URL'] ?? '',
   }

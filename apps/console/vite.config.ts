@@ -16,7 +16,7 @@ import { serviceWorker } from './service-worker-plugin.ts'
 // With a given build time, builds of the same sources are identical byte for byte.
 const BUILT_AT = Number(process.env['SOURCE_DATE_EPOCH'] ?? Date.now() / 1000) * 1000
 const PUBLIC = join(import.meta.dirname, 'public')
-const FACTS = buildFacts(process.env, PUBLIC, new Date(BUILT_AT))
+const FACTS = buildFacts(process.env, new Date(BUILT_AT))
 // `SERVICE_WORKER=off` makes a build that removes an installed worker.
 const HAS_WORKER = process.env['SERVICE_WORKER'] !== 'off'
 const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
@@ -135,6 +135,7 @@ export default defineConfig({
           '/expireToken',
           '/sms_code',
           '/demo',
+          '/downloads',
         ].map((path) => [path, API]),
       ),
       '/cable': { target: API, ws: true },

@@ -6,7 +6,7 @@ import { leanI18next } from './lean-i18next-plugin.ts'
 import { leanQuery } from './lean-query-plugin.ts'
 import { leanRouter } from './lean-router-plugin.ts'
 
-const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
+const FACTS = buildFacts({}, new Date('2026-01-01'))
 
 export default defineConfig({
   plugins: [

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
 
-const FACTS = buildFacts({}, 'no public folder', new Date('2026-01-01'))
+const FACTS = buildFacts({}, new Date('2026-01-01'))
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 
 /** Every screen in a real browser, on answers made from the contract: no server, no build. */

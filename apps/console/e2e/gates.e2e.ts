@@ -63,7 +63,10 @@ test('the user menu opens the plugin page, which promises no file that is not th
     .locator('main a[download]')
     .evaluateAll((all) => all.map((one) => (one instanceof HTMLAnchorElement ? one.href : '')))
   for (const link of links) expect((await page.request.head(link)).status()).toBe(200)
-  if (links.length > 0) return
+  if (links.length > 0) {
+    await expect(page.getByText('没有检测到插件')).toBeVisible()
+    return
+  }
   await expect(page.getByRole('heading', { name: '没有附带插件安装包' })).toBeVisible()
   await expect(page.getByText('安装步骤', { exact: true })).toHaveCount(0)
 })

@@ -12,8 +12,8 @@ const routes = import.meta.glob<{ readonly route: { readonly paths: readonly str
   '../src/screens/*/*/*.route.ts',
   { eager: true },
 )
-const inputsOf: Readonly<Record<string, { readonly inputs: readonly unknown[] }>> =
-  manifest.nx.targets
+type Target = { readonly inputs?: readonly unknown[]; readonly dependsOn?: unknown }
+const inputsOf: Readonly<Record<string, Target>> = manifest.nx.targets
 
 const fileOf = (name: string) => `./${name}.e2e.ts`
 const grouped = Object.values(GROUPS).flat().map(fileOf)

@@ -4,8 +4,6 @@ declare const __BUILD_DATE__: string
 declare const __BUILT_AT__: string
 /** The build was made with the required secret, or none is required. */
 declare const __BUILD_APPROVED__: boolean
-/** Path of the browser extension's package; empty if this build has none. */
-declare const __EXTENSION_FILE__: string
 /** SHA-256 of the key for the source-code action, in hex. */
 declare const __SOURCE_KEY_SHA256__: string
 /** URL of the source; empty if not set. */

@@ -4,25 +4,28 @@ import { useTranslation } from 'react-i18next'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { useToasts } from '../../kernel/services/services-context.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
+import { offeredVersion } from './offered-version.ts'
+import { PluginState } from './plugin-state.tsx'
 
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
 const EXTENSIONS_PAGE = 'chrome://extensions'
+const FILE = './downloads/omc-extension.zip'
 
 export type PluginPageProps = {
-  /** Path of the package in this build; empty if the build has none. */
-  readonly file?: string
+  /** Version of the package that the server offers; empty if it has none. */
+  readonly offered?: string
 }
 
-/** Purpose and installation of the browser extension. @source console spec §2, /ucenter */
-export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
+/** Purpose, version, installation and detection of the browser extension. @source console spec §2, /ucenter */
+export function PluginPage({ offered = offeredVersion() }: PluginPageProps) {
   const { t } = useTranslation()
-  if (file === '') return <NoPlugin />
+  if (offered === '') return <NoPlugin />
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-4">
       <PageHeading description={t('plugin.intro')}>{routeTitle('/ucenter/landing')}</PageHeading>
       <Card title={t('plugin.forTitle')}>
         <ul className="flex flex-col gap-2.5 text-sm text-fg">
-          {(['frame', 'bridge', 'check'] as const).map((what) => (
+          {(['frame', 'choose', 'check'] as const).map((what) => (
             <li key={what} className="flex items-start gap-2.5">
               <CircleCheck size={16} aria-hidden className="mt-[3px] shrink-0 text-accent-fg" />
               {t(`plugin.for.${what}`)}
@@ -31,14 +34,15 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
         </ul>
         <p className="mt-4 text-xs text-fg3">{t('plugin.keep')}</p>
       </Card>
+      <PluginState offered={offered} />
       <Card title={t('plugin.getTitle')}>
         <a
-          href={file}
+          href={FILE}
           download
           className="inline-flex min-h-(--ctl) items-center gap-1.5 rounded-control bg-accent px-3.5 text-sm font-semibold text-white hover:bg-accent-hover"
         >
           <Download size={16} aria-hidden />
-          {t('plugin.download')}
+          {t('plugin.download', { version: offered })}
         </a>
         <p className="mt-3 text-xs text-fg3">{t('plugin.needs')}</p>
       </Card>
@@ -61,7 +65,7 @@ export function PluginPage({ file = __EXTENSION_FILE__ }: PluginPageProps) {
   )
 }
 
-/** Shown by a build without the package: no promise of the extension. */
+/** Shown where the server has no package: no promise of the extension. */
 function NoPlugin() {
   const { t } = useTranslation()
   return (

@@ -1,19 +1,21 @@
 export const texts = {
   plugin: {
     intro:
-      'The browser plugin lets the console frame the pages of real channels, so that posts go out from your own browser',
+      'Some channels forbid other sites to frame their pages. With the plugin, the console can frame the ones that you allow',
     forTitle: 'What it does',
     for: {
       frame: 'Allows channel pages to be framed by this console only; other sites stay as they are',
-      bridge: 'Carries what is to be posted, and what became of it, between console and page',
-      check: 'When it is missing or turned off, publishing pauses before the next post',
+      choose:
+        'You allow each channel by itself and can turn it off at any time; no cookies are read, nothing is stored',
+      check:
+        'When it is turned off or removed in the middle of a run, the accounts that need it pause before their next post',
     },
     keep: 'Passwords never pass through it. Managing, reviewing and the demo channel do not need it',
     getTitle: 'Get the package',
-    download: 'Download the plugin',
+    download: 'Download plugin {{version}}',
     noFile: 'This version comes without a plugin package',
     without:
-      'Publishing runs in the page that is embedded in the console, and everything works without a plugin. Once a version with one is deployed, the download and its steps are here',
+      'Channel pages that allow framing need no plugin. Once a version with one is deployed, the download and its steps are here',
     stepsTitle: 'How to install',
     steps: {
       unpack: 'Unpack the package into a folder that will stay where it is',
@@ -23,6 +25,20 @@ export const texts = {
       back: 'Come back to the console and reload the page',
     },
     copyAddress: 'Copy the address',
-    needs: 'Needs Chrome or Edge 120 or newer',
+    needs: 'Needs Chrome or Edge 123 or newer',
+    stateTitle: 'This browser',
+    looking: 'Looking for the plugin',
+    absent: 'No plugin found',
+    absentHint:
+      'A plugin that was just installed is found after a reload of this page. One that was downloaded from another console does not work here.',
+    look: 'Look again',
+    installed: '{{version}} is installed, the newest version',
+    other: '{{version}} is installed, {{offered}} is available',
+    updateHint:
+      'Download the new package, unpack it over the old folder, and choose “Reload” in chrome://extensions.',
+    pages: 'Channel pages',
+    allowed: 'Allowed',
+    notAllowed: 'Not allowed',
+    choose: 'Choose channel pages',
   },
 } as const
