@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import { browserClock } from '../../kernel/ports/browser-clock.ts'
+import { askExtension } from '../../kernel/ports/browser-extension.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useRunningMark } from '../../kernel/services/use-running-mark.ts'
 import { accountSyncToast } from './host/account-sync-toast.ts'
@@ -12,8 +13,10 @@ import { followQueue } from './host/follow-queue.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlot } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
+import { pluginToast } from './host/plugin-toast.ts'
 import { setRegistry, useActivity, useFleet, useRegistry } from './host/registry-store.ts'
 import { remoteToast } from './host/remote-toast.ts'
+import { watchPlugin } from './host/watch-plugin.ts'
 import type { AccountRun } from './run/account-run.ts'
 import { createRunRegistry } from './run/run-registry.ts'
 import type { RemoteNote } from './run/run-types.ts'
@@ -25,36 +28,11 @@ import type { RemoteNote } from './run/run-types.ts'
  * @source ux §5 job rules 1, 2 and 4
  */
 export default function PublishingHost() {
-  const services = useServices()
-  const { t } = useTranslation()
-  const queryClient = useQueryClient()
+  useOpenRegistry()
   const registry = useRegistry()
   const fleet = useFleet(registry)
   const slot = useFrameSlot()
   const activity = useActivity(registry)
-  const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) =>
-    services.toasts.show(remoteToast(t, run, note)),
-  )
-  const tellSyncFailed = useEffectEvent((error: unknown) =>
-    services.toasts.show(accountSyncToast(t, error)),
-  )
-
-  useEffect(() => {
-    const made = createRunRegistry(
-      createRunDeps(services, {
-        onRemote: (run, note) => tellRemote(run, note),
-        onSyncFailed: (error) => tellSyncFailed(error),
-      }),
-    )
-    const { realtime } = services
-    const unfollow = followQueue({ realtime, registry: made, queryClient, clock: browserClock() })
-    setRegistry(made)
-    return () => {
-      unfollow()
-      setRegistry(null)
-      made.dispose()
-    }
-  }, [services, queryClient])
 
   useEffect(() => {
     if (activity === 'none') return undefined
@@ -88,4 +66,44 @@ function useDocked(uids: readonly string[]) {
     setDockedUids(joined === '' ? [] : joined.split(','))
     return () => setDockedUids([])
   }, [joined])
+}
+
+/** Opens the registry of runs for as long as the host is there. */
+function useOpenRegistry(): void {
+  const services = useServices()
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const tellRemote = useEffectEvent((run: AccountRun, note: RemoteNote) =>
+    services.toasts.show(remoteToast(t, run, note)),
+  )
+  const tellSyncFailed = useEffectEvent((error: unknown) =>
+    services.toasts.show(accountSyncToast(t, error)),
+  )
+  const tellPlugin = useEffectEvent((pausedCount: number) =>
+    services.toasts.show(pluginToast(t, pausedCount)),
+  )
+
+  useEffect(() => {
+    const made = createRunRegistry(
+      createRunDeps(services, {
+        onRemote: (run, note) => tellRemote(run, note),
+        onSyncFailed: (error) => tellSyncFailed(error),
+      }),
+    )
+    const { realtime } = services
+    const unfollow = followQueue({ realtime, registry: made, queryClient, clock: browserClock() })
+    const unwatch = watchPlugin({
+      clock: browserClock(),
+      ask: () => askExtension('frames'),
+      fleet: () => made.state.fleet,
+      onPaused: (count) => tellPlugin(count),
+    })
+    setRegistry(made)
+    return () => {
+      unwatch()
+      unfollow()
+      setRegistry(null)
+      made.dispose()
+    }
+  }, [services, queryClient])
 }

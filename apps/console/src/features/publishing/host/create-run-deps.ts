@@ -3,6 +3,7 @@ import { keptValue, parseReturnTarget } from '@omc/shell'
 import { refreshTouched } from '../../../kernel/data/use-write.ts'
 import { holdPage } from '../../../kernel/page/page-hold.ts'
 import { browserClock, browserRandom } from '../../../kernel/ports/browser-clock.ts'
+import { askExtension } from '../../../kernel/ports/browser-extension.ts'
 import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
 import { mayRun } from '../../../kit/may-run.ts'
@@ -41,6 +42,7 @@ export function createRunDeps(
     openDatabase: () => openPublishingDatabase(),
     parentOrigin: location.origin,
     messages: window,
+    openFrames: () => askExtension('frames'),
     optionsOf: (uid) => kept(runOptionsKey(uid), parseRunOptions),
     memoryOf: (uid) => kept(runMemoryKey(uid), parseRunMemory),
     openPage(path) {

@@ -35,7 +35,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
       tab.frame?.attach(element)
     },
     look: () => void refreshInfo(tab),
-    reloadFrame: () => reloadFrame(tab),
+    reloadFrame: () => void reloadFrame(tab),
     connect: join,
     disconnect: () => disconnect(tab),
     start,
@@ -97,7 +97,9 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
   })
 }
 
-function reloadFrame({ frame, frameElement, shown }: AccountTab): void {
+async function reloadFrame(tab: AccountTab): Promise<void> {
+  await tab.deps.openFrames()
+  const { frame, frameElement, shown } = tab
   if (!frameElement || !frame || 'item' in shown.loop.phase) return
   frameElement.src = frame.src
 }

@@ -30,7 +30,11 @@ async function reach(
 ): Promise<RunLink> {
   const { deps, uid, accountLease } = tab
   try {
-    const known = await deps.sdk.studio_accounts.get_publish_info({ uid })
+    // Before the page is framed: a header that forbids it is read once, on its load.
+    const [known] = await Promise.all([
+      deps.sdk.studio_accounts.get_publish_info({ uid }),
+      deps.openFrames(),
+    ])
     const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))
     // Before the lease: results stored by an earlier page must not become "unknown".
     await publisher.reconnected().catch(nothing) // The start needs the outbox and reports this.

@@ -26,6 +26,8 @@ export type RunDeps = {
   readonly messages: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly optionsOf: (uid: string) => KeptValue<RunOptions | null>
   readonly memoryOf: (uid: string) => KeptValue<RunMemory | null>
+  /** Lets this tab frame the pages that the browser extension serves; never rejects. */
+  readonly openFrames: () => Promise<unknown>
   /** Opens a page of the console; returns false if this person has no such page. */
   readonly openPage: (path: string) => boolean
   readonly onRemote: (run: AccountRun, note: RemoteNote) => void

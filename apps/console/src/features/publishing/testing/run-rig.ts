@@ -112,6 +112,7 @@ const browserDeps = (storage: ReturnType<typeof storageOver>) => ({
     newId: () => 'device-number',
   }),
   parentOrigin: 'http://localhost:8080',
+  openFrames: async () => null,
   optionsOf: (uid: string) =>
     keptValue({
       key: runOptionsKey(uid),

@@ -338,6 +338,8 @@ export const texts: Translated<typeof zh> = {
       remote: 'Remote command “{{command}}”',
       remoteFrom: 'from {{name}}',
       stop: 'Stop',
+      plugin: 'The browser plugin was turned off; accounts paused: {{total}}',
+      pluginHint: 'Turn the plugin on again and allow the channel page, then resume.',
     },
     remoteControl: {
       title: 'Remote control',

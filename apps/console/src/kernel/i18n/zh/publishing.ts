@@ -330,6 +330,8 @@ export const texts = {
       remote: '收到远程指令「{{command}}」',
       remoteFrom: '来自 {{name}}',
       stop: '停止',
+      plugin: '浏览器插件已停用，{{total}} 个账号已暂停',
+      pluginHint: '重新启用插件并允许渠道页面后，可以继续。',
     },
     remoteControl: {
       title: '远程控制',
