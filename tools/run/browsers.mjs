@@ -15,6 +15,12 @@ const BROWSERS = {
     ],
     packageName: 'chromium-headless-shell',
   },
+  // The shell loads no extension; neither does Google's own Chrome from a folder.
+  'full Chromium': {
+    variable: 'CHROMIUM_PATH',
+    places: ['/usr/bin/chromium', '/usr/bin/chromium-browser'],
+    packageName: 'chromium',
+  },
   Firefox: {
     variable: 'FIREFOX_PATH',
     places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],

@@ -52,6 +52,7 @@ const TESTS = [
   ],
   ['catalogue', '@omc/storybook:e2e', { ...WHOLE, ...BUILT, minutes: 10 }],
   ['chat widget', '@omc/chat-widget:e2e', { ...WHOLE, minutes: 10 }],
+  ['browser extension', '@omc/extension:e2e', WHOLE],
   ['SDK walk', 'sdk-walk:walk'],
   ['consumers of the SDK', 'sdk-package:consumers', WHOLE],
   ['consumers of the chat widget', 'widget-package:consumers', WHOLE],

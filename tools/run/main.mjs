@@ -53,6 +53,9 @@ const COMMANDS = {
     ],
     { browsers: ['Chromium'] },
   ),
+  'test:extension': tool([['nx', 'run', '@omc/extension:e2e', '--outputStyle=static']], {
+    browsers: ['full Chromium'],
+  }),
   'test:mutants': tool([['node', 'tools/mutants/main.ts']]),
   'test:repeat': tool([['node', 'tools/repeat/repeat-tests.ts']]),
   backup: tool([['node', 'tools/backup/backup.ts']]),
