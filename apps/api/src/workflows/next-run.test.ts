@@ -34,6 +34,13 @@ describe('the next run of a plan', () => {
     expect(next(berlin, '2026-10-23T12:00:00Z')).toBe('2026-10-24T07:00:00.000Z')
   })
 
+  it('runs an hour that summer time skips after it, and one that comes twice once', () => {
+    const night = { timezone: 'Europe/Berlin', times: ['02:30'], weekdays: [7] }
+    expect(next(night, '2026-03-28T12:00:00Z')).toBe('2026-03-29T01:30:00.000Z')
+    expect(next(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T00:30:00.000Z')
+    expect(next(night, '2026-10-25T00:30:00Z')).toBe('2026-11-01T01:30:00.000Z')
+  })
+
   it('is none without days or times', () => {
     expect(next({ weekdays: [] }, '2026-11-20T02:00:00Z')).toBeUndefined()
     expect(next({ times: [] }, '2026-11-20T02:00:00Z')).toBeUndefined()

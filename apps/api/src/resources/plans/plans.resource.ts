@@ -6,6 +6,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { Day } from '../../orders/money.ts'
+import { TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
 import { plansWords } from './plans.words.ts'
 import { withNextRun } from './with-next-run.ts'
 
@@ -17,11 +18,13 @@ const Weekdays = T.Array(T.Integer({ minimum: 1, maximum: 7 }), {
   uniqueItems: true,
   description: '1 = Monday … 7 = Sunday',
 })
-const Times = T.Array(
-  T.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', examples: ['09:30'] }),
-  { minItems: 1, maxItems: 24, uniqueItems: true, description: 'HH:MM', examples: [['09:30']] },
-)
-const Zone = T.String({ maxLength: 60, description: 'IANA time zone', examples: ['Asia/Shanghai'] })
+const Times = T.Array(TimeOfDay, {
+  minItems: 1,
+  maxItems: 24,
+  uniqueItems: true,
+  description: 'HH:MM',
+  examples: [['09:30']],
+})
 const Batch = T.Integer({ minimum: 1, maximum: 100, description: 'contents at each time' })
 /** Conditions for contents to be taken. */
 const matching = {

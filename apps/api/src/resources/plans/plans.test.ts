@@ -123,13 +123,27 @@ describe('a plan that is due', () => {
     expect(before).toMatchObject({ result: { queued: 2 } })
   })
 
-  it('is not made up for when it was missed by more than an hour', async () => {
-    await create()
+  it('is not made up for when it was missed by more than an hour, says so once, and runs by a retry', async () => {
+    await contents(3)
+    const { id } = (await create()).body.data
+    await t.rows('delete from system_notices')
     t.clock.advance(3 * 3_600_000)
-    expect(await open()).toEqual([])
-    expect(await t.rows('select next_run_at from plans')).toEqual([
-      { next_run_at: new Date('2026-11-23T01:30:00.000Z') },
+    expect((await Promise.all([open(), open()])).flat()).toEqual([])
+    expect(await queued()).toEqual([])
+    const plan = (await operator.get(`/api/v1/plans/${id}`)).body.data.attributes
+    expect(plan).toMatchObject({
+      next_run_at: '2026-11-23T01:30:00.000Z',
+      last_run_at: null,
+      last_job_state: 'failed',
+    })
+    const job = (await operator.get(`/api/v1/jobs/${plan.last_job_id}`)).body.data.attributes
+    expect(job).toMatchObject({ state: 'failed', error_code: 'plan_missed' })
+    expect(await t.rows('select user_id::int, level from system_notices')).toEqual([
+      { user_id: operator.userId, level: 'error' },
     ])
+    expect((await operator.put(`/api/v1/jobs/${plan.last_job_id}/retry`)).status).toBe(200)
+    expect(await run(Number(plan.last_job_id))).toEqual({ tag: 'ended', state: 'done' })
+    expect(await queued()).toHaveLength(2)
   })
 
   it('opens the queue again: what had ended goes on, what was paused waits its turn', async () => {

@@ -2,6 +2,7 @@ import { type Saying, says } from '@omc/core/problems'
 import type { Stored } from '../../jsonapi/resource.ts'
 import { refusal } from '../../kernel/problem.ts'
 import { nextRun } from '../../workflows/next-run.ts'
+import { assertZone } from '../../workflows/wall-clock.ts'
 
 const FIELDS = ['times', 'weekdays', 'timezone', 'starts_on', 'ends_on', 'enabled'] as const
 
@@ -34,15 +35,6 @@ function nextRunOf(values: Record<string, unknown>, now: Date): Date | null {
 }
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
-
-function assertZone(timeZone: string) {
-  try {
-    Intl.DateTimeFormat('en', { timeZone })
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw fault('timezone', says('unknown_timezone', { time_zone: timeZone }))
-  }
-}
 
 const fault = (name: string, saying: Saying) =>
   refusal(saying, { source: { pointer: `/data/attributes/${name}` } })

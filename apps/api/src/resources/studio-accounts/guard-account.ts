@@ -10,13 +10,14 @@ const HELD = ['claimed', 'submitting', 'unknown', 'needs_human'] as const
  * Keeps the change log, keeps owner and account in one team, and keeps an account while something
  * of it is being published.
  *
- * @throws Problem 409 `account_busy`; 422 `other_team`
+ * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`
  */
 export async function guardAccount(context: Context, change: Change): Promise<void> {
   if (change.verb === 'delete') return refuseBusy(context, change.id)
   if (change.verb !== 'update') return
   const { before, values } = change
   await refuseForeignOwner(context, values.user_id, Number(before.business_team_id))
+  refuseHalfQuiet({ ...before, ...values })
   const log = Array.isArray(before.change_logs) ? before.change_logs : []
   const next = withChange(log, { before, values, at: context.now, by: actorOf(context) })
   if (next) Object.assign(values, { change_logs: next })
@@ -54,4 +55,11 @@ export async function refuseForeignOwner(
     {},
     { source: { pointer: `/data/attributes/${field}` } },
   )
+}
+
+/** Quiet hours need a start and an end; with only one of them nothing would be quiet. */
+function refuseHalfQuiet({ quiet_from: from, quiet_to: to }: Record<string, unknown>) {
+  const missing = !from && to ? 'quiet_from' : from && !to ? 'quiet_to' : undefined
+  if (missing === undefined) return
+  throw problem('half_quiet_hours', {}, { source: { pointer: `/data/attributes/${missing}` } })
 }

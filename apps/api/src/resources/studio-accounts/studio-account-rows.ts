@@ -28,6 +28,7 @@ import {
   TemplateIds,
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { storedZone, TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
 import { cooling, expired, online, ONLINE, PUBLISHED_TODAY, shortQueue } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
 import { accountSecrets } from './sealed-columns.ts'
@@ -98,6 +99,9 @@ export const studioAccountRows = defineResource({
     creation_template_ids: Texts,
     watermark: T.String(),
     publish_gap_s: Seconds,
+    timezone: T.String(),
+    quiet_from: Nullable(T.String()),
+    quiet_to: Nullable(T.String()),
     cooldown_until: Nullable(Instant),
     cooldown_why: Nullable(T.String()),
     queue_ended_why: Nullable(T.String()),
@@ -106,6 +110,8 @@ export const studioAccountRows = defineResource({
     has_secret: 't.secret_sealed is not null',
     has_cookies: 't.cookies_sealed is not null',
     online: ONLINE,
+    quiet_from: `to_char(t.quiet_from, 'HH24:MI')`,
+    quiet_to: `to_char(t.quiet_to, 'HH24:MI')`,
   },
   counted: {
     day_publish_count: PUBLISHED_TODAY,
@@ -195,8 +201,15 @@ export const studioAccountRows = defineResource({
     creation_template_ids: T.Optional(TemplateIds),
     watermark: T.Optional(Text(2000)),
     publish_gap_s: T.Optional(Seconds),
+    timezone: T.Optional(Zone),
+    quiet_from: T.Optional(Nullable(TimeOfDay)),
+    quiet_to: T.Optional(Nullable(TimeOfDay)),
   }),
-  stored: { secret: accountSecrets.stored('secret'), cookies: accountSecrets.stored('cookies') },
+  stored: {
+    secret: accountSecrets.stored('secret'),
+    cookies: accountSecrets.stored('cookies'),
+    timezone: storedZone,
+  },
   guard: guardAccount,
   touches: ['publish_contents'],
 })

@@ -96,6 +96,33 @@ it('studio_accounts.update changes what people write and keeps a log of it', asy
   expect(JSON.stringify([row.change_logs, audit])).not.toContain('hunter2')
 })
 
+it('studio_accounts.update sets time zone and quiet hours, both or neither, in a zone that exists', async () => {
+  const { id } = await account()
+  const put = (values: object) => manager.put(`${URL}/${id}`, values)
+  const set = await put({ quiet_from: '23:00', quiet_to: '07:30', timezone: 'Asia/Tokyo' })
+  expect(set.body.data.attributes).toMatchObject({
+    quiet_from: '23:00',
+    quiet_to: '07:30',
+    timezone: 'Asia/Tokyo',
+  })
+  const refused = async (values: object) => {
+    const { status, body } = await put(values)
+    return [status, body.errors[0].code, body.errors[0].source.pointer]
+  }
+  expect(await refused({ quiet_to: null })).toEqual([
+    422,
+    'half_quiet_hours',
+    '/data/attributes/quiet_to',
+  ])
+  expect((await refused({ timezone: 'Mars/North' })).slice(1)).toEqual([
+    'unknown_timezone',
+    '/data/attributes/timezone',
+  ])
+  expect((await refused({ quiet_from: '24:00' })).at(-1)).toBe('/data/attributes/quiet_from')
+  const cleared = await put({ quiet_from: null, quiet_to: null })
+  expect(cleared.body.data.attributes).toMatchObject({ quiet_from: null, quiet_to: null })
+})
+
 it('studio_accounts.update takes a secret away with null', async () => {
   const { id } = await account()
   await manager.put(`${URL}/${id}`, { cookies: 'sid=1' })

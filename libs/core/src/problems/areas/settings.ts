@@ -28,6 +28,11 @@ export const settings = problems({
     zh: '团队和角色视图由团队主管维护',
     en: 'Views of a team or role are for its manager',
   },
+  half_quiet_hours: {
+    status: 422,
+    zh: '静默时段要同时填写开始和结束',
+    en: 'Quiet hours need a start and an end',
+  },
   'invalid_range.ends_before': {
     status: 422,
     zh: '结束日期早于开始日期',
@@ -59,6 +64,11 @@ export const settings = problems({
     status: 403,
     zh: '发起人已停用',
     en: 'The person who started it may not act any more',
+  },
+  plan_missed: {
+    status: 409,
+    zh: '服务器当时没有运行，计划“{plan}”错过了时间，没有补做；仍要做请点重试',
+    en: 'The server was not running when “{plan}” was due, and nothing was made up for. Retry to run it now',
   },
   plan_gone: { status: 409, zh: '计划已停用或删除', en: 'The plan is off or deleted' },
   'queue_full.person': {

@@ -40,6 +40,18 @@ export const PUBLISHING: WordsByName = {
   ),
   ended_why: said('结束原因', 'Ended because', 'Why the account’s queue came to its end', 'key'),
   publish_gap_s: said('发布间隔', 'Gap', 'Least time between two posts of the account', 'seconds'),
+  quiet_from: said(
+    '静默开始',
+    'Quiet from',
+    'Time of day from which nothing of the account is published; null: no quiet hours',
+    'text',
+  ),
+  quiet_to: said(
+    '静默结束',
+    'Quiet until',
+    'Time of day at which the account publishes again; earlier than `quiet_from`: the next morning',
+    'text',
+  ),
   publish_params: said(
     '发布参数',
     'Publishing settings',
