@@ -2508,7 +2508,7 @@ export interface components {
              * @enum {string}
              */
             kind: "submit" | "open_queue" | (string & {});
-            /** @description Days of the week it runs on. */
+            /** @description Days of the week it runs on. Each from 1 to 7. */
             weekdays: number[];
             /** @description When it runs on each of its days. */
             times: string[];

@@ -6,6 +6,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { OwnerChoice } from '../../kit/choices/owner-choice.tsx'
 import { platformsChoice } from '../../kit/choices/platforms-choice.tsx'
 import { recordChoice } from '../../kit/choices/record-choice.tsx'
+import { ZoneChoice } from '../../kit/choices/zone-choice.tsx'
 import { defineForm, type FormSection } from '../../kit/form/form-definition.ts'
 import { isDelayWrong } from './delay-range.ts'
 import { ScheduleInput } from './schedule-input.tsx'
@@ -31,7 +32,14 @@ const PROFILE = [
 const PUBLISHING = [
   {
     title: () => i18n.t('accountPage.pace'),
-    inputs: ['day_task_count', 'publish_gap_s', 'platform_settings'],
+    inputs: [
+      'day_task_count',
+      'publish_gap_s',
+      'timezone',
+      'quiet_from',
+      'quiet_to',
+      'platform_settings',
+    ],
   },
   {
     title: () => i18n.t('accountPage.where'),
@@ -83,9 +91,13 @@ export const accountForm = defineForm(update, {
   hints: {
     assign_tag_names: () => i18n.t('accountPage.lines'),
     day_task_count: () => i18n.t('accountPage.noCap'),
+    timezone: () => i18n.t('accountPage.zoneHint'),
+    quiet_from: () => i18n.t('accountPage.quietHint'),
+    quiet_to: () => i18n.t('accountPage.quietHint'),
   },
   controls: {
     business_category_id: recordChoice('business_categories.get_select'),
+    timezone: ZoneChoice,
     user_id: OwnerChoice,
     publish_channels: platformsChoice(CHANNELS),
     gh_publish_schedule: ScheduleInput,

@@ -3,6 +3,7 @@ import { create, update } from '@omc/sdk/forms/plans'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { platformChoice } from '../../../kit/choices/platform-choice.tsx'
 import { recordChoice } from '../../../kit/choices/record-choice.tsx'
+import { ZoneChoice } from '../../../kit/choices/zone-choice.tsx'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
@@ -10,11 +11,18 @@ import { newPanel } from '../../../kit/form/form-panel.tsx'
 import { WeekdayBoxes } from './weekday-boxes.tsx'
 
 const WHAT = ['name', 'kind', 'batch_count', 'draft', 'activity', 'enabled'] as const
-const WHEN = ['weekdays', 'times', 'starts_on', 'ends_on'] as const
+const WHEN = ['weekdays', 'times', 'timezone', 'starts_on', 'ends_on'] as const
 const WHICH = ['content_status', 'content_source', 'content_category'] as const
 
-const CONTROLS = { weekdays: WeekdayBoxes, content_source: platformChoice() }
-const HINTS = { times: () => i18n.t('plan.timesHint') }
+const CONTROLS = {
+  weekdays: WeekdayBoxes,
+  timezone: ZoneChoice,
+  content_source: platformChoice(),
+}
+const HINTS = {
+  times: () => i18n.t('plan.timesHint'),
+  timezone: () => i18n.t('plan.zoneHint'),
+}
 
 const sections = [
   { title: () => i18n.t('plan.what'), inputs: WHAT },

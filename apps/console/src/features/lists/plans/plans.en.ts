@@ -22,5 +22,7 @@ export const texts = {
     when: 'When',
     which: 'Which contents',
     timesHint: 'One a line, such as 09:30',
+    zoneHint: 'Shanghai time if none is chosen',
+    zoned: '{{times}} ({{zone}})',
   },
 } as const

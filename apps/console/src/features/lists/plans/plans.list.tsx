@@ -33,7 +33,9 @@ export const list = defineList('plans', {
     next_run_at: fields.next_run_at,
     last_job_state: fields.last_job_state,
   },
+  beside: ['timezone'],
   cells: {
+    times: ({ row }) => i18n.t('plan.zoned', { times: row.times.join(' '), zone: row.timezone }),
     weekdays: ({ row }) => daysText(row.weekdays),
     enabled: ({ row }) => i18n.t(row.enabled ? 'plan.on' : 'plan.off'),
     last_job_state: ({ row }) =>

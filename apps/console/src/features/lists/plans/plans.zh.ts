@@ -22,6 +22,8 @@ export const texts = {
     when: '时间',
     which: '内容',
     timesHint: '每行一个，如 09:30',
+    zoneHint: '不选则按上海时间',
+    zoned: '{{times}}（{{zone}}）',
   },
 } as const
 

@@ -3,6 +3,7 @@ export const texts = {
     studio: 'Accounts',
     access: 'Logins',
     plans: 'Plans',
+    calendar: 'Calendar',
     devices: 'Devices',
     commands: 'Commands',
   },

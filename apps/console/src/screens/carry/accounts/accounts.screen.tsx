@@ -4,8 +4,28 @@ import {
   texts as studioAccountsTexts,
 } from '../../../features/lists/studio_accounts/studio-accounts.list.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import { pagePart } from '../../../kit/desk/page-part.tsx'
+
+const CalendarPage = pagePart(
+  async () => (await import('../../../features/calendar/calendar-page.tsx')).CalendarPage,
+  [
+    textPart(
+      () => import('../../../features/calendar/calendar.zh.ts'),
+      () => import('../../../features/calendar/calendar.en.ts'),
+    ),
+    textPart(
+      () => import('../../../features/lists/plans/plans.zh.ts'),
+      () => import('../../../features/lists/plans/plans.en.ts'),
+    ),
+    textPart(
+      () => import('../../../features/lists/publish_contents/publish-contents.zh.ts'),
+      () => import('../../../features/lists/publish_contents/publish-contents.en.ts'),
+    ),
+  ],
+)
 
 export { texts } from './accounts.zh.ts'
 
@@ -44,6 +64,12 @@ export const Screen = deskScreen({
       () => import('../../../features/lists/plans/plans.list.tsx'),
       () => import('../../../features/lists/plans/plans.en.ts'),
     ),
+    {
+      id: 'calendar',
+      label: () => i18n.t('accountsDesk.calendar'),
+      operation: 'plans.list',
+      Page: CalendarPage,
+    },
     deskTab(
       {
         id: 'devices',

@@ -3,6 +3,7 @@ export const texts = {
     studio: '账号',
     access: '授权账号',
     plans: '计划',
+    calendar: '日历',
     devices: '设备',
     commands: '指令',
   },

@@ -30,6 +30,8 @@ export const texts = {
     secrets: 'Login',
     secretsHint: 'Stored encrypted and never shown; leave empty to keep what is stored',
     noCap: '0 means no limit',
+    zoneHint: 'The daily limit and quiet hours follow this time zone',
+    quietHint: 'Such as 23:00; leave both empty to publish all day',
     lines: 'One per line',
     times: 'Times',
     timesHint: '24-hour times with spaces between, such as 09:30 20:00',

@@ -30,6 +30,8 @@ export const texts = {
     secrets: '登录信息',
     secretsHint: '加密保存，不再显示；留空则不修改',
     noCap: '填 0 表示不限',
+    zoneHint: '每日上限和静默时段按这个时区计算',
+    quietHint: '如 23:00；两项都留空则全天可发',
     lines: '每行一个',
     times: '发布时间',
     timesHint: '24 小时制，用空格隔开，如 09:30 20:00',
