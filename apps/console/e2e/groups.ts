@@ -23,6 +23,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'account-check',
     'account-page',
     'assign-board',
+    'calendar',
     'channels',
     'chat',
     'collect',
