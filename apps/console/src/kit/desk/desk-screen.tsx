@@ -92,7 +92,12 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
         />
       </Suspense>
     ) : null
-  if ('Page' in tab) return <tab.Page above={above} />
+  if ('Page' in tab)
+    return (
+      <Suspense fallback={<LoadingPage title={title} above={above} />}>
+        <tab.Page above={above} />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<LoadingPage title={title} above={above} />}>
       <OpenTab key={tab.id} {...{ tab, scope, title, above, isHeld }} />

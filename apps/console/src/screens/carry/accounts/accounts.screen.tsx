@@ -4,28 +4,12 @@ import {
   texts as studioAccountsTexts,
 } from '../../../features/lists/studio_accounts/studio-accounts.list.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
-import { pagePart } from '../../../kit/desk/page-part.tsx'
+import { panelPart } from '../../../kit/list/panel-part.ts'
 
-const CalendarPage = pagePart(
-  async () => (await import('../../../features/calendar/calendar-page.tsx')).CalendarPage,
-  [
-    textPart(
-      () => import('../../../features/calendar/calendar.zh.ts'),
-      () => import('../../../features/calendar/calendar.en.ts'),
-    ),
-    textPart(
-      () => import('../../../features/lists/plans/plans.zh.ts'),
-      () => import('../../../features/lists/plans/plans.en.ts'),
-    ),
-    textPart(
-      () => import('../../../features/lists/publish_contents/publish-contents.zh.ts'),
-      () => import('../../../features/lists/publish_contents/publish-contents.en.ts'),
-    ),
-  ],
-)
+const later = async () => import('./later-tabs.ts')
+const CalendarPage = panelPart(async () => (await later()).CalendarPage)
 
 export { texts } from './accounts.zh.ts'
 
@@ -52,8 +36,8 @@ export const Screen = deskScreen({
         label: () => i18n.t('accountsDesk.access'),
         operation: 'access_accounts.list',
       },
-      () => import('../../../features/lists/access_accounts/access-accounts.list.tsx'),
-      () => import('../../../features/lists/access_accounts/access-accounts.en.ts'),
+      async () => (await later()).access(),
+      async () => (await later()).accessEn(),
     ),
     deskTab(
       {
@@ -61,8 +45,8 @@ export const Screen = deskScreen({
         label: () => i18n.t('accountsDesk.plans'),
         operation: 'plans.list',
       },
-      () => import('../../../features/lists/plans/plans.list.tsx'),
-      () => import('../../../features/lists/plans/plans.en.ts'),
+      async () => (await later()).plans(),
+      async () => (await later()).plansEn(),
     ),
     {
       id: 'calendar',
@@ -76,8 +60,8 @@ export const Screen = deskScreen({
         label: () => i18n.t('accountsDesk.devices'),
         operation: 'devices.list',
       },
-      () => import('../../../features/lists/devices/devices.list.tsx'),
-      () => import('../../../features/lists/devices/devices.en.ts'),
+      async () => (await later()).devices(),
+      async () => (await later()).devicesEn(),
     ),
     deskTab(
       {
@@ -85,8 +69,8 @@ export const Screen = deskScreen({
         label: () => i18n.t('accountsDesk.commands'),
         operation: 'commands.list',
       },
-      () => import('../../../features/lists/commands/commands.list.tsx'),
-      () => import('../../../features/lists/commands/commands.en.ts'),
+      async () => (await later()).commands(),
+      async () => (await later()).commandsEn(),
     ),
   ],
 })
