@@ -142,4 +142,48 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Name of the points, such as "Day".': '各点代表什么，例如“日期”。',
   'Six at most: more cannot be told apart.': '最多六条，再多无法分辨。',
   'Point that is read.': '正在朗读的点。',
+  'Buttons at the end, e.g. a retry.': '末尾的按钮，例如重试。',
+  'In place of the icon of the tone.': '代替该语气的图标。',
+  'Interrupts a screen reader; dangers do, the other tones wait for a pause.':
+    '打断读屏；默认只有危险语气会打断，其他等停顿时再读。',
+  'null while none of them is in force.': '没有一个生效时为 null。',
+  "At the end of the row, e.g. a count; part of the option's name.":
+    '行尾的内容，例如数量；也是选项名称的一部分。',
+  'null while nothing is chosen.': '还没选时为 null。',
+  '`boxed` gives every option an edge, `rows` fits options into a scrolling list.':
+    '`boxed` 每个选项有边框，`rows` 用于可滚动的列表。',
+  'Of the options, e.g. the height of a scrolling list.': '选项区域的类名，例如滚动列表的高度。',
+  'Takes it off; without it the chip cannot be removed.': '去掉它；不设时不可去掉。',
+  'Shown on hover, e.g. why it cannot be removed.': '悬停时显示，例如为什么不能去掉。',
+  'In place of the label for a moment after copying.': '复制后暂时代替标签。',
+  'Accessible name where the label does not say what is copied.':
+    '标签没有说明复制什么时的无障碍名称。',
+  'The clock, epoch ms; asked again at every change, so sleep cannot skew it.':
+    '时钟，毫秒时间戳；每次变化都重新询问，休眠不会造成偏差。',
+  'Words for a time as it is seen at `now`, e.g. "3 min ago".':
+    '在 `now` 时对这个时间的说法，例如“3 分钟前”。',
+  'The exact time, on hover.': '悬停时显示的准确时间。',
+  'How many others it stands below, in a tree.': '在树中位于几层之下。',
+  'Shown while nothing matches.': '没有匹配时显示。',
+  'Of the button that takes the choice back.': '撤回选择的按钮的名称。',
+  'Of the button that takes one of several choices back.': '多选时去掉其中一个的按钮的名称。',
+  'Read while the options change.': '选项变化时朗读。',
+  'Accessible name of the options, and of the input where no Field names it.':
+    '选项的无障碍名称；没有 Field 时也是输入框的名称。',
+  'Options that are known already; narrowed by `matches` while a text is typed.':
+    '已知的选项；输入文字时用 `matches` 缩小范围。',
+  'Answers of a remote search for the text; shown after the others, whatever their names.':
+    '服务器按文字搜索的结果；排在其他选项之后，不再按名称筛选。',
+  'Called with the text after a pause of typing, never during a composition.':
+    '停止输入片刻后以文字调用，输入法组字时不调用。',
+  'Whether an option answers a text, e.g. by pinyin; default: its name holds the text.':
+    '选项是否符合文字，例如按拼音；默认名称包含文字即符合。',
+  'In place of the options when they could not be loaded.': '选项加载失败时代替选项显示。',
+  'Name of a chosen value that is not among the options.': '已选但不在选项中的值的名称。',
+  'Offers to take the choice back.': '提供撤回选择的按钮。',
+  'Takes files that are pasted into the form or window around it, too.':
+    '也接收粘贴到所在表单或窗口的文件。',
+  'In one line, e.g. below a list of files.': '排成一行，例如放在文件列表下方。',
+  'At least one file; one at most unless it takes several.': '至少一个文件；不支持多个时最多一个。',
+  'Ends the sending of a file, or takes it off the list.': '停止上传该文件，或从列表移除。',
 }

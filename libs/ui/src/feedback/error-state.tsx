@@ -1,8 +1,9 @@
-import { Check, CircleAlert, Copy, RotateCw } from 'lucide-react'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { Suspense, type ReactNode } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { classNames } from '../primitives/class-names.ts'
+import type { CopyButtonProps } from '../primitives/copy-button.tsx'
+import { rarePart } from '../primitives/lazy-part.tsx'
 
 export type ErrorStateProps = {
   /** Description of the error and of the remedy. */
@@ -42,37 +43,24 @@ export function ErrorState({ message, code, retry, copy, className }: ErrorState
             {retry.label}
           </Button>
         ) : null}
-        {copy ? <CopyButton {...copy} /> : null}
+        {copy ? (
+          <Suspense fallback={null}>
+            <CopyDetails variant="ghost" {...copy} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   )
 }
 
-function CopyButton({ label, doneLabel, text }: NonNullable<ErrorStateProps['copy']>) {
-  const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle')
-  const write = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('done'),
-      () => setState('refused'),
-    )
-  if (state === 'refused') {
-    // The browser keeps the clipboard closed: show the text so that it can be copied by hand.
-    return (
-      <textarea
-        readOnly
-        aria-label={label}
-        value={text}
-        className="w-full rounded-control border border-control bg-subtle p-2 font-mono text-xs"
-      />
-    )
-  }
-  return (
-    <Button
-      variant="ghost"
-      icon={state === 'done' ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-      onClick={() => void write()}
-    >
-      <span aria-live="polite">{state === 'done' ? doneLabel : label}</span>
-    </Button>
-  )
-}
+/** Without a network, the details themselves. */
+const Details = ({ label, text }: CopyButtonProps) => (
+  <textarea readOnly aria-label={label} value={text} />
+)
+
+const CopyDetails = rarePart<CopyButtonProps>(() =>
+  import('../primitives/copy-button.tsx').then(
+    ({ CopyButton }) => ({ default: CopyButton }),
+    () => ({ default: Details }),
+  ),
+)

@@ -1,6 +1,6 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Avatar } from '../primitives/avatar.tsx'
 import { Progress } from '../primitives/progress.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
@@ -13,6 +13,8 @@ import { Timeline } from './timeline.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { createToasts } from './toasts.ts'
 
+// Loads later in a browser.
+beforeAll(() => import('../primitives/copy-button.tsx'))
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
@@ -149,6 +151,7 @@ it('offers retry and the details of an error', async () => {
   expect(screen.getByRole('alert').textContent).toContain('503')
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
   expect(retry).toHaveBeenCalledTimes(1)
+  await pass(0)
   fireEvent.click(screen.getByRole('button', { name: '复制详情' }))
   await pass(0)
   expect(writeText).toHaveBeenCalledWith('GET /x 503')
@@ -163,6 +166,7 @@ it('shows the text itself where the clipboard is closed', async () => {
   render(
     <ErrorState message="失败" copy={{ label: '复制', doneLabel: '已复制', text: 'trace 1' }} />,
   )
+  await pass(0)
   fireEvent.click(screen.getByRole('button', { name: '复制' }))
   await pass(0)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('trace 1')

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Usage } from '../testing/index.ts'
 import { FileDrop, type FileDropProps } from './file-drop.tsx'
+
+const onFiles = fn()
 
 const meta: Meta<FileDropProps> = {
   title: 'Forms/FileDrop',
@@ -8,11 +11,18 @@ const meta: Meta<FileDropProps> = {
   parameters: {
     usage: {
       use: {
-        zh: '接收一个文件：拖入或选择，例如导入表格。',
-        en: 'Takes one file, dropped or chosen, such as a table to import.',
+        zh: '接收文件：拖入、选择或粘贴，例如导入表格、上传图片。',
+        en: 'Takes files, dropped, chosen or pasted, such as a table to import or pictures.',
       },
-      avoid: { zh: '多张图片的上传与排序。', en: 'Uploading and ordering several pictures.' },
-      keys: [KEYS.tab, KEYS.press],
+      avoid: {
+        zh: '上传的进度与结果（接在下面的 FileList）。',
+        en: 'How far uploads are, and their results (a FileList below it).',
+      },
+      keys: [
+        KEYS.tab,
+        KEYS.press,
+        { keys: ['Ctrl+V'], does: { zh: '粘贴文件', en: 'Pastes files' } },
+      ],
     } satisfies Usage,
   },
   render: told((t, args) => (
@@ -20,7 +30,7 @@ const meta: Meta<FileDropProps> = {
       <FileDrop
         {...args}
         accept=".csv,.xlsx"
-        onFile={() => undefined}
+        onFiles={onFiles}
         label={t('把 CSV 或 Excel 文件拖到这里', 'Drop a CSV or Excel file here')}
         chooseLabel={t('选择文件', 'Choose a file')}
         hint={t('单个文件最大 10 MB', 'Up to 10 MB')}
@@ -38,5 +48,20 @@ type Story = StoryObj<FileDropProps>
 export const Default: Story = {}
 export const WithError: Story = { args: { error: '—' } }
 export const Busy: Story = { args: { isBusy: true } }
+
+/** In one line; several files, dropped, chosen or pasted. */
+export const Compact: Story = {
+  args: { isCompact: true, isMultiple: true, canPaste: true },
+  play: async () => {
+    onFiles.mockClear()
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File(['png'], 'tea.png', { type: 'image/png' }))
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    await waitFor(() => expect(onFiles).toHaveBeenCalledOnce())
+  },
+}
+
 export const Long: Story = { ...LOOKS.long }
 export const Dark: Story = { ...LOOKS.dark }

@@ -40,7 +40,7 @@ function FirstStep({ its }: ItsProps) {
         accept={definition.plainText === undefined ? TABLES : `${TABLES},.md`}
         isBusy={its.isWorking}
         {...(its.fault === null ? {} : { error: its.fault })}
-        onFile={(file) => void its.read(file)}
+        onFiles={([file]) => void its.read(file)}
       />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{t('import.columns')}</h3>
