@@ -61,7 +61,7 @@ test('shows one pane at a time on a narrow screen, and goes from a finding to it
   await page.goto(`${origin}/#/home?edit=creator_contents:${id}`)
   const title = editor(page).getByLabel(/^标题/)
   await title.fill('长'.repeat(150))
-  await editor(page).getByRole('button', { name: '预览' }).click()
+  await editor(page).getByRole('radio', { name: '预览' }).click()
   await expect(title).toBeHidden()
   expect(await findSeriousViolations(page)).toEqual([])
   await editor(page)

@@ -112,7 +112,7 @@ test('takes the cover from a frame, in the chosen ratio', async ({ openAs }) => 
   for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一帧' }).click()
   const at = () => page.locator('video').evaluate((video) => Reflect.get(video, 'currentTime'))
   await expect.poll(at).toBeCloseTo(0.12, 2)
-  await page.getByRole('group', { name: '画面比例' }).getByRole('button', { name: '1:1' }).click()
+  await page.getByRole('radio', { name: '1:1' }).click()
   await page.getByRole('switch', { name: '安全区' }).click()
   await take.click()
   const cover = page.getByRole('img', { name: '封面' })

@@ -33,7 +33,5 @@ export const texts = {
     pictureBack: 'Move picture {{at}} back',
     pictureOn: 'Move picture {{at}} on',
     dropPicture: 'Remove picture {{at}}',
-    upload: 'Upload a picture',
-    earlier: 'Choose an uploaded picture',
   },
 } as const

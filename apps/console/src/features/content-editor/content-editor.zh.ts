@@ -33,8 +33,6 @@ export const texts = {
     pictureBack: '前移图片 {{at}}',
     pictureOn: '后移图片 {{at}}',
     dropPicture: '移除图片 {{at}}',
-    upload: '上传图片',
-    earlier: '选已上传的图片',
   },
 } as const
 

@@ -1,20 +1,29 @@
 import { toDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addTexts, i18n, startI18n } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
+import { FakeRequest } from '../../kit/testing/fake-request.ts'
 import { showInConsole } from '../../kit/testing/show-in-console.tsx'
 import { texts as zh } from './content-editor.zh.ts'
 import { PicturesInput } from './pictures-input.tsx'
 
 beforeAll(async () => {
   await startI18n()
-  await addTexts(consoleTexts)
+  for (const part of [consoleTexts, panelTexts]) await addTexts(part)
   i18n.addResourceBundle('zh', 'translation', zh, true)
 })
-afterEach(cleanup)
+beforeEach(() => {
+  FakeRequest.all.length = 0
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function Chosen() {
   const [value, setValue] = useState<unknown>('/a.png\n/b.png')
@@ -28,26 +37,41 @@ function Chosen() {
   )
 }
 
-test('a picture that was uploaded comes to those that are there by then', async () => {
-  let answer = () => {}
-  const sent = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const { transport } = showInConsole({ admin: true }, (server) => {
-    const upload = { type: 'uploads', id: '3', url: '/c.png' }
-    const body = toDocument(upload)
-    server.always('uploads.create', () => sent.then(() => ({ status: 201, body, requestId: null })))
-    return <Chosen />
-  })
+const choose = (...names: readonly string[]) => {
   const input = document.querySelector('input[type=file]')
-  const files = [new File(['c'], 'c.png', { type: 'image/png' })]
+  const files = names.map((name) => new File([name], name, { type: 'image/png' }))
   if (input) fireEvent.change(input, { target: { files } })
-  await waitFor(() => expect(transport.calls).toHaveLength(1))
+}
+const value = () => screen.getByText(/^\/|^$/, { selector: 'output' }).textContent
+const uploaded = (url: string) => {
+  const upload = { type: 'uploads', id: '3', url }
+  return JSON.stringify(toDocument(upload))
+}
+
+test('a picture that was uploaded comes to those that are there by then', async () => {
+  showInConsole({ admin: true }, () => <Chosen />)
+  choose('c.png')
+  await waitFor(() => expect(FakeRequest.last?.sent).toBeInstanceOf(FormData))
   fireEvent.click(
     screen.getByRole('button', { name: i18n.t('contentEditor.dropPicture', { at: 1 }) }),
   )
-  const value = () => screen.getByRole('status').textContent
   expect(value()).toBe('/b.png')
-  answer()
+  FakeRequest.last?.progress(1, 4)
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25'),
+  )
+  FakeRequest.last?.answer(201, uploaded('/c.png'))
   await waitFor(() => expect(value()).toBe('/b.png\n/c.png'))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+})
+
+test('a picture that is not taken says why, and can be tried again', async () => {
+  showInConsole({ admin: true }, () => <Chosen />)
+  choose('c.gif')
+  await waitFor(() => expect(FakeRequest.last?.sent).toBeInstanceOf(FormData))
+  FakeRequest.last?.answer(500, '{}')
+  fireEvent.click(await screen.findByRole('button', { name: '重新上传「c.gif」' }))
+  await waitFor(() => expect(FakeRequest.all).toHaveLength(2))
+  FakeRequest.last?.answer(201, uploaded('/c.gif'))
+  await waitFor(() => expect(value()).toBe('/a.png\n/b.png\n/c.gif'))
 })

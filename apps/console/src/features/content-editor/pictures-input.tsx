@@ -1,25 +1,11 @@
-import { Button, IconButton } from '@omc/ui'
-import { ArrowLeft, ArrowRight, Images, ImageUp, X } from 'lucide-react'
-import {
-  Suspense,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from 'react'
+import { IconButton } from '@omc/ui'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { FaultLine } from '../../kit/form/fault-line.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
-import { panelPart } from '../../kit/list/panel-part.ts'
-import { PickFile } from '../uploads/pick-file.tsx'
-import { useUpload } from '../uploads/use-upload.ts'
+import { DropPictures } from '../uploads/drop-pictures.tsx'
 import { joined, linesOf, moved } from './lines.ts'
-
-const UploadsPanel = panelPart(
-  async () => (await import('../uploads/uploads-panel.tsx')).UploadsPanel,
-)
 
 /** Pictures in the order they are shown: moved, removed, uploaded or taken from earlier ones. */
 export function PicturesInput({ label, error, fact, value, onChange, focusRef }: ControlProps) {
@@ -59,13 +45,18 @@ export function PicturesInput({ label, error, fact, value, onChange, focusRef }:
         ))}
       </ol>
       <FaultLine id={id} error={error} />
-      <AddPictures
-        isFull={isFull(images)}
-        onAdd={(src) => {
-          const now = latest.current
-          if (!now.includes(src) && !isFull(now)) set([...now, src])
-        }}
-      />
+      {isFull(images) ? null : (
+        <DropPictures
+          isMultiple
+          onAdd={(src) => {
+            const now = latest.current
+            if (now.includes(src) || isFull(now)) return
+            // Two uploads may be done before the next rendering.
+            latest.current = [...now, src]
+            set(latest.current)
+          }}
+        />
+      )}
     </fieldset>
   )
 }
@@ -127,37 +118,3 @@ function PictureTile({ src, at, isLast, onMove, onDrop }: TileProps) {
 
 /** Of the picture, by the place of the key. @source ux: editor */
 const MOVES: Readonly<Record<string, -1 | 1>> = { BracketLeft: -1, BracketRight: 1 }
-
-type AddProps = { readonly isFull: boolean; readonly onAdd: (src: string) => void }
-
-function AddPictures({ isFull, onAdd }: AddProps) {
-  const { isSending, send } = useUpload('image')
-  const [isOpen, setOpen] = useState(false)
-  if (isFull) return null
-  return (
-    <div className="flex flex-wrap gap-2">
-      <PickFile
-        kind="image"
-        size="sm"
-        icon={<ImageUp size={14} aria-hidden />}
-        isBusy={isSending}
-        onFile={(file) => void send(file).then((url) => url !== null && onAdd(url))}
-      >
-        {i18n.t('contentEditor.upload')}
-      </PickFile>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<Images size={14} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {i18n.t('contentEditor.earlier')}
-      </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <UploadsPanel kind="image" onChoose={onAdd} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </div>
-  )
-}

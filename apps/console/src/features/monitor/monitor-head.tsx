@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../kernel/router/link.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { InstantText } from '../../kit/list/cells.tsx'
+import { AgoText } from '../../kit/ago-text.tsx'
 import { countQuery } from '../../kit/list/count-query.ts'
 import { dayRange } from '../../kit/list/filters/day-range.ts'
 import { lastDays } from '../../kit/list/filters/last-days.ts'
@@ -74,7 +74,7 @@ function LastPatrol() {
         </Link>
       ) : null}
       <span>
-        {t('monitor.lastPatrol')} <InstantText at={data.finished_at ?? data.created_at} />
+        {t('monitor.lastPatrol')} <AgoText at={data.finished_at ?? data.created_at} />
       </span>
     </>
   )

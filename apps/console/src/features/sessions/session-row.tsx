@@ -5,6 +5,7 @@ import { useWrite } from '../../kernel/data/use-write.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Can } from '../../kernel/services/can.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { AgoText } from '../../kit/ago-text.tsx'
 import { InstantText } from '../../kit/list/cells.tsx'
 import { deviceOf } from './device-name.ts'
 
@@ -34,7 +35,7 @@ export function SessionRow({ session }: SessionRowProps) {
         <p className="flex flex-wrap gap-x-3 text-xs text-fg3 tabular-nums">
           <span>{session.remote_address || '—'}</span>
           <span>
-            {i18n.t('signIns.lastUsed')} <InstantText at={session.last_seen_at} />
+            {i18n.t('signIns.lastUsed')} <AgoText at={session.last_seen_at} />
           </span>
           <span>
             {i18n.t('signIns.signedIn')} <InstantText at={session.created_at} />

@@ -13,3 +13,7 @@ export const mebibytes = (bytes: number): number => Math.ceil((bytes / MIB) * 10
 
 export const isTooLarge = (kind: UploadKind, bytes: number): boolean =>
   bytes > UPLOAD_KINDS[kind].most * MIB
+
+/** Whether a file says of itself that it is of the kind; the server looks at its bytes. */
+export const isKind = (kind: UploadKind, type: string): boolean =>
+  UPLOAD_KINDS[kind].accept.split(',').includes(type)

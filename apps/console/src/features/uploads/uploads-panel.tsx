@@ -5,7 +5,7 @@ import { Film } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { InstantText } from '../../kit/list/cells.tsx'
+import { AgoText } from '../../kit/ago-text.tsx'
 import { SearchBox } from '../../kit/list/filters/search-box.tsx'
 import { after, FIRST } from '../../kit/list/next-page.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -95,7 +95,7 @@ function UploadCard({ upload, onChoose }: CardProps) {
           {name || `#${upload.id}`}
         </span>
         <span className="text-fg3 tabular-nums">
-          {i18n.t('uploads.size', { size: mebibytes(bytes) })} · <InstantText at={at} />
+          {i18n.t('uploads.size', { size: mebibytes(bytes) })} · <AgoText at={at} />
         </span>
       </button>
     </li>

@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { PickFile } from '../uploads/pick-file.tsx'
-import { useUpload } from '../uploads/use-upload.ts'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
 import type { SetShown } from './shown.ts'
 
 const UploadsPanel = panelPart(
@@ -13,19 +14,15 @@ const UploadsPanel = panelPart(
 
 /** Puts another clip in place of this one; nothing is cut here. */
 export function ClipTools({ set }: { readonly set: NonNullable<SetShown> }) {
-  const { isSending, send } = useUpload('video')
+  const uploads = useUploads('video', (url) => set('video', url))
   const [isOpen, setOpen] = useState(false)
-  const replace = async (file: File) => {
-    const url = await send(file)
-    if (url !== null) set('video', url)
-  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <PickFile
         kind="video"
         icon={<FileVideo size={14} aria-hidden />}
-        isBusy={isSending}
-        onFile={(file) => void replace(file)}
+        isBusy={uploads.isSending}
+        onFile={(file) => uploads.add([file])}
       >
         {i18n.t('videoEditor.replaceClip')}
       </PickFile>
@@ -36,6 +33,9 @@ export function ClipTools({ set }: { readonly set: NonNullable<SetShown> }) {
       >
         {i18n.t('videoEditor.earlierClip')}
       </Button>
+      <div className="w-full empty:hidden">
+        <UploadList uploads={uploads} />
+      </div>
       <p className="w-full text-xs text-fg3">{i18n.t('videoEditor.notCut')}</p>
       {isOpen ? (
         <Suspense fallback={null}>

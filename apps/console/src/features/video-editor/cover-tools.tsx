@@ -5,7 +5,8 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useToasts } from '../../kernel/services/services-context.ts'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { PickFile } from '../uploads/pick-file.tsx'
-import { useUpload } from '../uploads/use-upload.ts'
+import { UploadList } from '../uploads/upload-list.tsx'
+import { useUploads } from '../uploads/use-uploads.ts'
 import type { SetShown } from './shown.ts'
 import { takeFrame } from './take-frame.ts'
 
@@ -60,19 +61,18 @@ type ActsProps = Pick<CoverProps, 'ratio' | 'player'> & { readonly onCover: (url
 
 function CoverActs({ ratio, player, onCover }: ActsProps) {
   const toasts = useToasts()
-  const { isSending, send } = useUpload('image')
+  const uploads = useUploads('image', onCover)
   const [isOpen, setOpen] = useState(false)
-  const use = async (file: File | null) => {
-    const url = file && (await send(file))
-    if (url !== null) onCover(url)
-    else if (file === null) toasts.show({ tone: 'danger', title: i18n.t('videoEditor.noFrame') })
+  const use = (file: File | null) => {
+    if (file) uploads.add([file])
+    else toasts.show({ tone: 'danger', title: i18n.t('videoEditor.noFrame') })
   }
   return (
     <div className="flex min-w-0 flex-wrap gap-2">
       <Button
         icon={<Camera size={14} aria-hidden />}
         disabled={player === null}
-        isLoading={isSending}
+        isLoading={uploads.isSending}
         onClick={() => {
           if (player) void takeFrame(player, ratio).then(use)
         }}
@@ -83,14 +83,17 @@ function CoverActs({ ratio, player, onCover }: ActsProps) {
         kind="image"
         variant="ghost"
         icon={<ImageUp size={14} aria-hidden />}
-        isBusy={isSending}
-        onFile={(file) => void use(file)}
+        isBusy={uploads.isSending}
+        onFile={use}
       >
         {i18n.t('videoEditor.uploadCover')}
       </PickFile>
       <Button variant="ghost" icon={<Images size={14} aria-hidden />} onClick={() => setOpen(true)}>
         {i18n.t('videoEditor.earlierCover')}
       </Button>
+      <div className="w-full empty:hidden">
+        <UploadList uploads={uploads} />
+      </div>
       {isOpen ? (
         <Suspense fallback={null}>
           <UploadsPanel kind="image" onChoose={onCover} onClose={() => setOpen(false)} />

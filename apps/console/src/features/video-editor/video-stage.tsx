@@ -1,7 +1,6 @@
-import { Switch } from '@omc/ui'
+import { Segmented, Switch } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { VideoPlayer } from '../review/video-player.tsx'
 import { ownAddress } from '../uploads/media-address.ts'
 import { ratioOf, RATIOS, ratioValue } from './ratio.ts'
@@ -55,11 +54,11 @@ function Ratio({ ratio, set }: RatioProps) {
   if (!set) return <span className="px-2 text-sm text-fg2">{ratio || '—'}</span>
   const names = ratio === '' || isUsual(ratio) ? RATIOS : [...RATIOS, ratio]
   return (
-    <ChoiceStrip
+    <Segmented
       label={i18n.t('videoEditor.ratio')}
-      choices={names.map((name) => ({ name, label: name }))}
-      chosen={ratio}
-      onChoose={(name) => set('ratio', name)}
+      options={names.map((name) => ({ value: name, label: name }))}
+      value={ratio}
+      onValueChange={(name) => set('ratio', name)}
     />
   )
 }

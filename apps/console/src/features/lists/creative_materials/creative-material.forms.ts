@@ -5,6 +5,7 @@ import { detailPanel } from '../../../kit/detail/detail-panel.tsx'
 import { mediaSection } from '../../../kit/detail/media-section.tsx'
 import { defineForm } from '../../../kit/form/form-definition.ts'
 import { newPanel } from '../../../kit/form/form-panel.tsx'
+import { PictureInput } from '../../uploads/picture-input.tsx'
 
 const INPUTS = ['filename', 'sn', 'priority', 'category'] as const
 
@@ -28,6 +29,7 @@ export const NewPanel = newPanel(
   defineForm(create, {
     title: () => i18n.t('creativePicture.new'),
     inputs: ['image', ...INPUTS],
+    controls: { image: PictureInput },
     saved: () => i18n.t('creativePicture.added'),
   }),
 )

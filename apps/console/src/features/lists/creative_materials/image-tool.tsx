@@ -1,5 +1,5 @@
 import { uploadFile } from '@omc/sdk'
-import { Button, Drawer } from '@omc/ui'
+import { Alert, Button, Drawer } from '@omc/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,11 +64,11 @@ export function ImageToolPanel({ row, onClose }: RowPanelProps<Row>) {
               tryNumber={work.isPending ? tryNumber : 0}
             />
             {work.error || save.error ? (
-              <p role="alert" className="text-sm text-danger-fg">
+              <Alert tone="danger">
                 {work.error
                   ? t('creativePicture.tool.unreadable')
                   : errorText(save.error, currentLanguage())}
-              </p>
+              </Alert>
             ) : null}
           </div>
         )}
