@@ -1,7 +1,7 @@
 import { noPinyin, type PinyinMatch } from '@omc/shell'
 import { useEffect, useState } from 'react'
 import { currentLanguage, loadTexts } from '../../kernel/i18n/i18n.ts'
-import { pinyin } from './pinyin.ts'
+import { pinyin } from '../../kernel/search/pinyin.ts'
 
 export type SearchParts = {
   readonly pinyin: PinyinMatch

@@ -31,7 +31,12 @@ test('a record is chosen by its name and sent by its id', async () => {
   const { transport } = showInConsole({ admin: true }, (server) => {
     server.answer('users.get_role_select', {
       status: 200,
-      body: { data: [{ id: '7', label: '李雷' }] },
+      body: {
+        data: [
+          { id: '6', label: '韩梅梅' },
+          { id: '7', label: '李雷' },
+        ],
+      },
     })
     server.answer('carry_sources.update', {
       status: 200,
@@ -39,8 +44,13 @@ test('a record is chosen by its name and sent by its id', async () => {
     })
     return <Panel rows={[{ id: '4' }]} onClose={() => undefined} onDone={() => undefined} />
   })
+  const box = screen.getByRole('combobox', { name: /^负责人/ })
+  fireEvent.click(box)
   await screen.findByRole('option', { name: '李雷' })
-  fireEvent.change(screen.getByLabelText(/^负责人/), { target: { value: '7' } })
+  // Found by its sound.
+  fireEvent.change(box, { target: { value: 'lilei' } })
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  fireEvent.keyDown(box, { key: 'Enter' })
   fireEvent.click(screen.getByRole('button', { name: '保存' }))
   await waitFor(() =>
     expect(JSON.stringify(transport.calls.at(-1)?.body)).toContain('"user_id":"7"'),

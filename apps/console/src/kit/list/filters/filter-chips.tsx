@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Chip } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match } from 'ts-pattern'
@@ -49,12 +49,7 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
   const label = filter.label()
   const text = t('list.chip', { name: label, value: textOf(filter, value) })
   return (
-    <button
-      type="button"
-      aria-label={t('list.removeFilter', { filter: text })}
-      onClick={onRemove}
-      className="inline-flex h-[max(28px,var(--target))] items-center gap-1 rounded-control bg-accent-soft ps-2.5 pe-1.5 text-xs text-accent-fg transition-colors duration-(--motion-fast) hover:bg-hover"
-    >
+    <Chip remove={{ label: t('list.removeFilter', { filter: text }), onRemove }}>
       {filter.kind === 'remote' ? (
         <Suspense fallback={text}>
           <RemoteName filter={filter} value={value} />
@@ -62,8 +57,7 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
       ) : (
         text
       )}
-      <X size={14} aria-hidden />
-    </button>
+    </Chip>
   )
 }
 

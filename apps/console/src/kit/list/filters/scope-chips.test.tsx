@@ -34,7 +34,7 @@ test('a desk says what it is narrowed to, in words that cannot be taken off', as
   await show('/jingdong/item/list')
   const chip = await screen.findByText(/购东 · 京东 · 抖音/)
   expect(chip.closest('button')).toBeNull()
-  expect(chip.title).toBe('由页面限定，不能移除')
+  expect(chip.closest('[title]')?.getAttribute('title')).toBe('由页面限定，不能移除')
   cleanup()
   await show('/carry/item/list')
   await screen.findByText('还没有选品')

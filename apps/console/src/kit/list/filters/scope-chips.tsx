@@ -1,3 +1,4 @@
+import { Chip } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ListDefinition } from '../list-definition.ts'
@@ -24,16 +25,12 @@ export function ScopeChips<Row extends ListRow>({ list, scope }: ScopeChipsProps
     const filter = known.find((one) => one.name === name)
     if (!filter) return null
     return (
-      <span
-        key={name}
-        title={t('listPart.fixed')}
-        className="inline-flex h-7 items-center rounded-control bg-subtle px-2.5 text-xs text-fg2"
-      >
+      <Chip key={name} title={t('listPart.fixed')}>
         {t('list.chip', {
           name: filter.label(),
           value: values.map((value) => textOf(filter, value)).join(' · '),
         })}
-      </span>
+      </Chip>
     )
   })
 }

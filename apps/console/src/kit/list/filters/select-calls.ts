@@ -34,6 +34,12 @@ const OWNERS_AT_ONCE = 20
 
 const searchFor = (search: string) => (search === '' ? {} : { 'filter[search]': search })
 
+/** Whether an operation can be asked for a text. */
+export const isSearched = (operation: SelectOperation): boolean => {
+  const { args } = SELECT_CALLS[operation]
+  return Object.keys(args('1')).length > Object.keys(args('')).length
+}
+
 /** The calls behind selects, by operation. */
 export const SELECT_CALLS: Readonly<Record<SelectOperation, SelectCall>> = {
   'studio_accounts.get_select': SEARCHED,

@@ -1,0 +1,48 @@
+import type { OptionPickerProps } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { usePinyin } from '../../../kernel/search/use-pinyin.ts'
+import { useServices } from '../../../kernel/services/services-context.ts'
+import { Failure } from '../../failure.tsx'
+import type { FilterOf } from './list-filter.ts'
+import { remoteOptions } from './remote-options.ts'
+import { isSearched, SELECT_CALLS } from './select-calls.ts'
+
+type RecordOptions = Omit<OptionPickerProps, 'label' | 'values' | 'onValuesChange' | 'isMultiple'>
+
+/**
+ * Records of the server as options: those that came at once are narrowed by name and sound, the
+ * server searches for the others.
+ */
+export function useRecordOptions(of: Pick<FilterOf<'remote'>, 'options' | 'take'>): RecordOptions {
+  const { sdk } = useServices()
+  const [search, setSearch] = useState('')
+  const all = useQuery(remoteOptions(sdk, of))
+  const isWhole =
+    !isSearched(of.options) || (all.data?.length ?? 0) < SELECT_CALLS[of.options].atOnce
+  const found = useQuery({
+    ...remoteOptions(sdk, of, search),
+    enabled: search !== '' && all.isSuccess && !isWhole,
+  })
+  const { matches, isLoading } = usePinyin(search !== '')
+  const failed = all.error ? all : found.error ? found : null
+  return {
+    options: all.data ?? [],
+    found: isWhole ? [] : (found.data ?? []),
+    onSearch: setSearch,
+    matches,
+    isLoading: (all.isPending && failed === null) || found.isFetching || isLoading,
+    ...(failed === null
+      ? {}
+      : { failure: <Failure error={failed.error} onRetry={() => void failed.refetch()} /> }),
+    nameOf: (value) => `#${value}`,
+    labels: {
+      none: i18n.t('listPart.noOption'),
+      loading: i18n.t('listPart.loadingOptions'),
+      clear: i18n.t('listPart.clearOption'),
+      remove: (name) => i18n.t('listPart.dropOption', { name }),
+      count: (count) => i18n.t('listPart.optionCount', { count }),
+    },
+  }
+}
