@@ -35,9 +35,13 @@ const SIGN_IN_PARTS = /src\/features\/auth\/login-page\.tsx$/
 const OVERLAYS =
   /libs\/ui\/src\/(primitives\/(dialog-window|confirm-window|drawer-panel|dropdown-list|popover-panel|context-list)|feedback\/toast-stack)\.tsx$|node_modules\/ts-pattern\/|src\/app\/layout\/(menu\/rare-forms\.ts|tools\/avatar-items\.tsx)$/
 
+/** Parts of the library that panels and pages share, and no list needs for its first rows. */
+const LATER_PARTS =
+  /libs\/ui\/src\/(feedback\/alert|primitives\/copy-button|forms\/(radio-group|segmented|file-(drop|list)|use-paste|combobox\/[\w-]+))\.tsx?$/
+
 /** Loads right after the first rows: tabs and filters of lists, texts of panels, rarer menu icons. */
 const REST =
-  /src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|list-tools|foot-lines|list-pager|views\/views-menu|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form|views)|app\/layout\/menu\/later-icon)\.tsx?$/
+  /libs\/ui\/src\/primitives\/chip\.tsx$|src\/(kit\/(desk\/desk-tabs|list\/(status-tabs|list-tools|foot-lines|list-pager|views\/views-menu|filters\/(day-filter|more-filters)))|kernel\/i18n\/zh\/(panels|form|views)|app\/layout\/menu\/later-icon)\.tsx?$/
 
 /** Background parts of every screen: started once the first screen is ready. */
 const BESIDE =
@@ -69,6 +73,7 @@ const SCRIPTS = [
   { name: 'waiting', test: WAITING, priority: 2.6 },
   { name: 'rest', test: REST, priority: 2.5 },
   { name: 'overlays', test: OVERLAYS, priority: 2 },
+  { name: 'later', test: LATER_PARTS, priority: 1.5, includeDependenciesRecursively: false },
   { name: 'beside', test: BESIDE, priority: 1 },
   { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]

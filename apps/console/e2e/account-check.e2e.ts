@@ -11,7 +11,7 @@ test('shows accounts by problem, and mends one with a press', async ({ openAs })
   try {
     await put({ expires_at: '2026-01-01T00:00:00Z' })
     const page = await openAs('manager', { at: `${origin}/#/carry/account/audit` })
-    await page.getByRole('button', { name: /^登录过期 \d+$/ }).click()
+    await page.getByRole('radio', { name: /^登录过期 \d+$/ }).click()
     const card = page.getByRole('listitem').filter({ hasText: attributes.nickname })
     await expect(card.getByText('登录过期')).toBeVisible()
     await expect(page.getByText('无发布权限').filter({ visible: true })).toHaveCount(0)

@@ -123,7 +123,7 @@ test('a platform out of reach is told, and the tray stays', async ({ openAs }) =
   await searchFor(page, '包')
   await free(page).first().click()
   await page.route('**/search_*pool?*', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('group', { name: '平台' }).getByRole('button', { name: '得物' }).click()
+  await page.getByRole('radio', { name: '得物' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(cards(page)).not.toHaveCount(0)
   await expect(tray(page).getByRole('heading')).toHaveText('已选 1')
@@ -134,8 +134,8 @@ test('videos start with the watched authors of their platform', async ({ openAs 
   const page = await openAs('manager', { at: VIDEOS })
   await expect(page.getByRole('tab', { name: '作者' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: '平台池' }).click()
-  await expect(page.getByRole('button', { name: '抖音', pressed: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: '内容', pressed: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '抖音', checked: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '内容', checked: true })).toBeVisible()
 })
 
 test('is open to who collects, and to nobody else', async ({ openAs }) => {

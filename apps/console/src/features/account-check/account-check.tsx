@@ -1,11 +1,10 @@
 import type { AccountProblem } from '@omc/core'
-import { EmptyState } from '@omc/ui'
+import { EmptyState, Segmented } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
@@ -26,8 +25,8 @@ export function AccountCheck() {
   const asked = query.get('problem')
   // A problem that no account has narrows nothing: it was mended, or the address is wrong.
   const chosen = found.some(({ problems }) => problems.some((one) => one === asked)) ? asked : null
-  const choose = (problem: AccountProblem) =>
-    setQuery(problem === chosen ? {} : { problem }, { replace: true })
+  const choose = (problem: AccountProblem | '') =>
+    setQuery(problem === '' ? {} : { problem }, { replace: true })
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <PageHeading
@@ -57,7 +56,8 @@ export function AccountCheck() {
 type ProblemsProps = {
   readonly found: Found
   readonly chosen: string | null
-  readonly onChoose: (problem: AccountProblem) => void
+  /** '' for all of them. */
+  readonly onChoose: (problem: AccountProblem | '') => void
 }
 
 /** How many accounts have each problem; one press narrows to them. */
@@ -65,14 +65,17 @@ function Problems({ found, chosen, onChoose }: ProblemsProps) {
   const counts = countProblems(found)
   if (counts.length === 0) return null
   return (
-    <ChoiceStrip
+    <Segmented
       label={i18n.t('accountCheck.problems')}
-      choices={counts.map(({ problem, count }) => ({
-        name: problem,
-        label: `${i18n.t(`studioAccount.${problem}`)} ${count}`,
-      }))}
-      chosen={chosen}
-      onChoose={onChoose}
+      options={[
+        { value: '' as const, label: `${i18n.t('accountCheck.all')} ${found.length}` },
+        ...counts.map(({ problem, count }) => ({
+          value: problem,
+          label: `${i18n.t(`studioAccount.${problem}`)} ${count}`,
+        })),
+      ]}
+      value={chosen ?? ''}
+      onValueChange={onChoose}
     />
   )
 }

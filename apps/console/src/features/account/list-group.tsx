@@ -1,9 +1,9 @@
+import { Segmented } from '@omc/ui'
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
 import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
@@ -37,11 +37,11 @@ export const listGroup = (
       above: (
         <>
           {above}
-          <ChoiceStrip
+          <Segmented
             label={i18n.t('accountPage.lists')}
-            choices={seen.map(({ id, label }) => ({ name: id, label: label() }))}
-            chosen={open.id}
-            onChoose={choose}
+            options={seen.map(({ id, label }) => ({ value: id, label: label() }))}
+            value={open.id}
+            onValueChange={choose}
           />
           {Acts ? <Acts /> : null}
         </>

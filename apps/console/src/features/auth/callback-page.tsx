@@ -1,5 +1,5 @@
-import { Button, Spinner } from '@omc/ui'
-import { CircleAlert, LogIn } from 'lucide-react'
+import { Alert, Button, Spinner } from '@omc/ui'
+import { LogIn } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../kernel/errors/error-text.ts'
@@ -45,13 +45,9 @@ export function CallbackPage({ session, answer, onSignedIn, onGiveUp }: Callback
   }
   return (
     <AuthFrame title={t('callback.failed')}>
-      <p
-        role="alert"
-        className="mb-5 flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-fg"
-      >
-        <CircleAlert size={16} aria-hidden className="mt-[3px] shrink-0" />
+      <Alert tone="danger" className="mb-5">
         {told}
-      </p>
+      </Alert>
       <Button
         variant="primary"
         size="lg"

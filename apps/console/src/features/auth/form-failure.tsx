@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Server error that concerns the whole form. */
+/**
+ * Server error that concerns the whole form. Not an `Alert` of the library: the sign-in form loads
+ * before everything else and holds its own few parts.
+ */
 export function FormFailure({ message }: { readonly message: string | null }) {
   return (
     <div role="alert" className="empty:hidden">

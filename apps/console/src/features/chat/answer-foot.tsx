@@ -1,10 +1,8 @@
 import type { SpokenMessage } from '@omc/chat-widget'
-import { Button } from '@omc/ui'
-import { Copy, RotateCcw } from 'lucide-react'
+import { Button, CopyButton } from '@omc/ui'
+import { RotateCcw } from 'lucide-react'
 import { useSnapshot } from 'valtio'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { useServices } from '../../kernel/services/services-context.ts'
-import { copyText } from '../../kit/copy-text.ts'
 import { InsertButton } from '../insert-copy/insert-button.tsx'
 import type { Talk } from './create-talk.ts'
 import { reasonOf } from './reason-of.ts'
@@ -13,7 +11,6 @@ type FootProps = { readonly talk: Talk; readonly message: SpokenMessage }
 
 /** Below an answer: copy, insert, and once more if it broke off. */
 export function AnswerFoot({ talk, message }: FootProps) {
-  const services = useServices()
   const { brokenId, turn } = useSnapshot(talk.state)
   if (message.kind !== 'stream' || message.phase === 'streaming') return null
   const { id, text, phase } = message
@@ -32,14 +29,13 @@ export function AnswerFoot({ talk, message }: FootProps) {
       ) : null}
       {text === '' ? null : (
         <>
-          <Button
+          <CopyButton
             size="sm"
             variant="ghost"
-            icon={<Copy size={14} aria-hidden />}
-            onClick={() => copyText(services, text, i18n.t('act.copied'))}
-          >
-            {i18n.t('chat.copy')}
-          </Button>
+            label={i18n.t('chat.copy')}
+            doneLabel={i18n.t('act.copied')}
+            text={text}
+          />
           <InsertButton text={text} />
         </>
       )}

@@ -1,6 +1,5 @@
 import { isApiError } from '@omc/sdk'
-import { Button, Countdown } from '@omc/ui'
-import { CircleAlert } from 'lucide-react'
+import { Alert, Button, Countdown } from '@omc/ui'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { errorText } from '../../kernel/errors/error-text.ts'
@@ -19,20 +18,21 @@ export function RefusalNote({ talk, its }: NoteProps) {
   if (refusal === null) return null
   const { error, at } = refusal
   return (
-    <div
-      role="alert"
-      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-danger-fg/40 bg-danger-soft px-3 py-2 text-sm text-danger-fg"
+    <Alert
+      tone="danger"
+      className="mb-2"
+      actions={
+        isApiError(error, 'conversation_full') ? (
+          <Elsewhere talk={talk} its={its} />
+        ) : isApiError(error) && error.retryAfterMs !== null ? (
+          <Wait until={at + error.retryAfterMs} talk={talk} />
+        ) : turn.tag === 'quiet' ? (
+          <Again talk={talk} />
+        ) : null
+      }
     >
-      <CircleAlert size={16} aria-hidden className="shrink-0" />
-      <span className="min-w-0 flex-1">{errorText(error, currentLanguage())}</span>
-      {isApiError(error, 'conversation_full') ? (
-        <Elsewhere talk={talk} its={its} />
-      ) : isApiError(error) && error.retryAfterMs !== null ? (
-        <Wait until={at + error.retryAfterMs} talk={talk} />
-      ) : turn.tag === 'quiet' ? (
-        <Again talk={talk} />
-      ) : null}
-    </div>
+      {errorText(error, currentLanguage())}
+    </Alert>
   )
 }
 

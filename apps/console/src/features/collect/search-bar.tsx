@@ -1,7 +1,6 @@
-import { Button, Input, Select } from '@omc/ui'
+import { Button, Input, Segmented, Select } from '@omc/ui'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { platformName } from '../../kit/list/platform-name.ts'
 import { KINDS, POOLS, SORTS, type PoolSearch } from './pool-search.ts'
 
@@ -23,11 +22,11 @@ export function SearchBar({ search, isSearching, onSearch }: SearchBarProps) {
   return (
     <search>
       <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
-        <ChoiceStrip
+        <Segmented
           label={t('collect.platform')}
-          choices={POOLS.map((name) => ({ name, label: platformName(name) }))}
-          chosen={search.platform}
-          onChoose={(platform) => change({ platform })}
+          options={POOLS.map((name) => ({ value: name, label: platformName(name) }))}
+          value={search.platform}
+          onValueChange={(platform) => change({ platform })}
         />
         <Input
           type="search"
@@ -38,11 +37,11 @@ export function SearchBar({ search, isSearching, onSearch }: SearchBarProps) {
           onChange={({ target }) => setWords(target.value)}
           className="min-w-48 flex-1"
         />
-        <ChoiceStrip
+        <Segmented
           label={t('collect.kind')}
-          choices={KINDS.map((name) => ({ name, label: t(`collect.kinds.${name}`) }))}
-          chosen={search.kind}
-          onChoose={(kind) => change({ kind })}
+          options={KINDS.map((name) => ({ value: name, label: t(`collect.kinds.${name}`) }))}
+          value={search.kind}
+          onValueChange={(kind) => change({ kind })}
         />
         {search.kind === 'goods' ? (
           <Select

@@ -1,6 +1,6 @@
 import { canMoveContent, CONTENT_STATUSES, type ContentStatus } from '@omc/core'
 import * as fields from '@omc/sdk/fields/carry_contents'
-import { Button, Dialog } from '@omc/ui'
+import { Button, Dialog, RadioGroup } from '@omc/ui'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choiceLabel, fieldLabel } from '../../kernel/i18n/field-label.ts'
@@ -102,28 +102,18 @@ type StatusChoicesProps = {
 function StatusChoices({ chosen, total, movable, onChoose }: StatusChoicesProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="sr-only">{fieldLabel(fields.status)}</legend>
-      {CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => (
-        <label
-          key={to}
-          className="flex min-h-(--row) cursor-pointer items-center gap-3 rounded-control border border-line px-3 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-disabled:cursor-not-allowed has-disabled:opacity-60"
-        >
-          <input
-            type="radio"
-            name="status"
-            value={to}
-            checked={chosen === to}
-            disabled={movable(to) === 0}
-            onChange={() => onChoose(to)}
-            className="size-4 accent-(--accent)"
-          />
-          <ContentStatusChip status={to} fact={fields.status} />
-          <span className="ms-auto text-xs text-fg3 tabular-nums">
-            {t('contentPanel.movable', { count: movable(to), total })}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      label={fieldLabel(fields.status)}
+      isLabelHidden
+      look="boxed"
+      options={CONTENT_STATUSES.filter((to) => to !== 'published').map((to) => ({
+        value: to,
+        label: <ContentStatusChip status={to} fact={fields.status} />,
+        aside: t('contentPanel.movable', { count: movable(to), total }),
+        isDisabled: movable(to) === 0,
+      }))}
+      value={chosen}
+      onValueChange={onChoose}
+    />
   )
 }

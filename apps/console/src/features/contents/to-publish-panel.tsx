@@ -1,5 +1,15 @@
 import type { Result } from '@omc/sdk'
-import { Avatar, Button, Checkbox, Dialog, EmptyState, ErrorState, Input, Skeleton } from '@omc/ui'
+import {
+  Avatar,
+  Button,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Input,
+  RadioGroup,
+  Skeleton,
+} from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -121,11 +131,10 @@ function AccountChoices({ chosen, first, onChoose }: AccountChoicesProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <fieldset
+      <div
         aria-busy={accounts.isPending}
-        className="flex h-64 flex-col gap-1 overflow-y-auto rounded-control border border-line p-1"
+        className="h-64 overflow-y-auto rounded-control border border-line p-1"
       >
-        <legend className="sr-only">{t('contentPanel.account')}</legend>
         {accounts.isPending ? <Skeleton lines={5} className="h-10" /> : null}
         {accounts.isError ? (
           <ErrorState
@@ -138,17 +147,15 @@ function AccountChoices({ chosen, first, onChoose }: AccountChoicesProps) {
             title={t('contentPanel.noAccount')}
             description={t('contentPanel.noAccountHint')}
           />
-        ) : null}
-        {inOrder(accounts.data ?? [], first).map((account) => (
-          <AccountChoice
-            key={account.id}
-            account={account}
-            isChosen={chosen === account.id}
-            isAssigned={account.id === first?.id}
+        ) : (
+          <AccountRadios
+            accounts={inOrder(accounts.data ?? [], first)}
+            chosen={chosen}
+            first={first}
             onChoose={onChoose}
           />
-        ))}
-      </fieldset>
+        )}
+      </div>
     </>
   )
 }
@@ -158,31 +165,34 @@ const inOrder = (accounts: readonly Account[], first: Account | undefined): read
   ...accounts.filter(({ id }) => id !== first?.id),
 ]
 
-type AccountChoiceProps = {
-  readonly account: Account
-  readonly isChosen: boolean
-  readonly isAssigned: boolean
-  readonly onChoose: (account: Account) => void
-}
+type AccountRadiosProps = AccountChoicesProps & { readonly accounts: readonly Account[] }
 
-function AccountChoice({ account, isChosen, isAssigned, onChoose }: AccountChoiceProps) {
+function AccountRadios({ accounts, chosen, first, onChoose }: AccountRadiosProps) {
+  const { t } = useTranslation()
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-hover has-checked:bg-accent-soft has-checked:text-accent-fg">
-      <input
-        type="radio"
-        name="account"
-        value={account.id}
-        checked={isChosen}
-        onChange={() => onChoose(account)}
-        className="size-4 accent-(--accent)"
-      />
-      <Avatar name={account.label} src={account.avatar} size={28} />
-      <span title={account.label} className="min-w-0 flex-1 truncate text-sm">
-        {account.label}
-      </span>
-      {isAssigned ? <AssignedMark /> : null}
-      <span className="text-xs text-fg3">{platformName(account.platform)}</span>
-    </label>
+    <RadioGroup
+      label={t('contentPanel.account')}
+      isLabelHidden
+      look="rows"
+      options={accounts.map((account) => ({
+        value: account.id,
+        label: (
+          <span className="flex min-w-0 items-center gap-3">
+            <Avatar name={account.label} src={account.avatar} size={28} />
+            <span title={account.label} className="min-w-0 flex-1 truncate">
+              {account.label}
+            </span>
+            {account.id === first?.id ? <AssignedMark /> : null}
+          </span>
+        ),
+        aside: platformName(account.platform),
+      }))}
+      value={chosen ?? null}
+      onValueChange={(id) => {
+        const account = accounts.find((one) => one.id === id)
+        if (account) onChoose(account)
+      }}
+    />
   )
 }
 

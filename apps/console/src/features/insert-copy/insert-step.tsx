@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@omc/ui'
+import { Alert, Button, Field, Select } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { ChangesView } from '../text-changes/changes-view.tsx'
@@ -64,11 +64,7 @@ function TargetChanges({ content, target, text, onClose }: TargetChangesProps) {
           ? i18n.t('insert.length', { count })
           : i18n.t(isLong ? 'insert.long' : 'insert.lengthOf', { count, max })}
       </p>
-      {fault === null ? null : (
-        <p role="alert" className="text-sm text-danger-fg">
-          {fault}
-        </p>
-      )}
+      {fault === null ? null : <Alert tone="danger">{fault}</Alert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{i18n.t('act.cancel')}</Button>
         <Button

@@ -1,5 +1,5 @@
 import { can } from '@omc/acl'
-import { Button, Field, Input, Select } from '@omc/ui'
+import { Alert, Button, Field, Input, Select } from '@omc/ui'
 import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -43,11 +43,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
         </Button>
         <output className="text-xs text-fg3">{hint()}</output>
       </div>
-      {failure ? (
-        <p role="alert" className="text-sm text-danger-fg">
-          {errorText(failure, currentLanguage())}
-        </p>
-      ) : null}
+      {failure ? <Alert tone="danger">{errorText(failure, currentLanguage())}</Alert> : null}
     </form>
   )
 

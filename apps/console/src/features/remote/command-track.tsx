@@ -1,5 +1,5 @@
-import { Button } from '@omc/ui'
-import { Check, Circle, CircleAlert, LoaderCircle, X } from 'lucide-react'
+import { Alert, Button } from '@omc/ui'
+import { Check, Circle, LoaderCircle, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
@@ -98,25 +98,22 @@ type SilentNoticeProps = Pick<CommandTrackProps, 'onResend' | 'onClose'> & {
 function SilentNotice({ expiresAt, onResend, onClose }: SilentNoticeProps) {
   const { t } = useTranslation()
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-control bg-warning-soft p-3 text-sm text-warning-fg"
+    <Alert
+      tone="warning"
+      isUrgent
+      title={t('publishing.remoteControl.silent')}
+      actions={
+        <>
+          <Button size="sm" onClick={onResend}>
+            {t('publishing.remoteControl.resend')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t('publishing.remoteControl.cancel')}
+          </Button>
+        </>
+      }
     >
-      <CircleAlert size={18} aria-hidden className="shrink-0" />
-      <span className="min-w-40 flex-1">
-        <strong className="block font-semibold">{t('publishing.remoteControl.silent')}</strong>
-        <span className="text-xs">
-          {t('publishing.remoteControl.silentHint', {
-            time: clockTime(expiresAt),
-          })}
-        </span>
-      </span>
-      <Button size="sm" onClick={onResend}>
-        {t('publishing.remoteControl.resend')}
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onClose}>
-        {t('publishing.remoteControl.cancel')}
-      </Button>
-    </div>
+      {t('publishing.remoteControl.silentHint', { time: clockTime(expiresAt) })}
+    </Alert>
   )
 }

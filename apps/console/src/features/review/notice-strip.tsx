@@ -1,4 +1,4 @@
-import { Button } from '@omc/ui'
+import { Alert, Button } from '@omc/ui'
 import { match } from 'ts-pattern'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
@@ -12,9 +12,17 @@ type NoticeStripProps = { readonly review: Pick<Review, 'reject'>; readonly noti
 export function NoticeStrip({ review, notice }: NoticeStripProps) {
   if (!notice) return null
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-warning-soft px-3 py-2 text-sm text-warning-fg"
+    <Alert
+      tone="warning"
+      isUrgent
+      className="rounded-none! border-b border-line"
+      actions={
+        notice.tag === 'refused' ? (
+          <Button size="sm" variant="danger" onClick={() => review.reject(notice.reason)}>
+            {i18n.t('review.notice.rejectSo')}
+          </Button>
+        ) : null
+      }
     >
       {match(notice)
         .with({ tag: 'taken' }, ({ title }) => i18n.t('review.notice.taken', { title }))
@@ -27,17 +35,14 @@ export function NoticeStrip({ review, notice }: NoticeStripProps) {
           <>
             <span>{i18n.t('review.notice.refused', { reason })}</span>
             {goods.map((good) => (
-              <span key={good} className="text-xs">
+              <span key={good} className="block text-xs">
                 {good}
               </span>
             ))}
-            <Button size="sm" variant="danger" onClick={() => review.reject(reason)}>
-              {i18n.t('review.notice.rejectSo')}
-            </Button>
           </>
         ))
         .exhaustive()}
-    </div>
+    </Alert>
   )
 }
 

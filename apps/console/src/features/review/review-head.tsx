@@ -1,12 +1,11 @@
 import { formatCount } from '@omc/shell'
-import { Button, KeyHint } from '@omc/ui'
+import { Button, KeyHint, Segmented } from '@omc/ui'
 import { History, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { openShortcuts } from '../../kernel/keys/shortcuts-store.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
@@ -89,11 +88,14 @@ function Queues({ place, queue }: Pick<HeadProps, 'place' | 'queue'>) {
     setQuery(next, { replace: true })
   }
   return (
-    <ChoiceStrip
+    <Segmented
       label={i18n.t('review.queue')}
-      choices={place.queues.map((name) => ({ name, label: i18n.t(`review.queues.${name}`) }))}
-      chosen={queue}
-      onChoose={open}
+      options={place.queues.map((name) => ({
+        value: name,
+        label: i18n.t(`review.queues.${name}`),
+      }))}
+      value={queue}
+      onValueChange={open}
     />
   )
 }

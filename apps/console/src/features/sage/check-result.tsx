@@ -1,9 +1,7 @@
-import { Button } from '@omc/ui'
-import { CircleCheckBig, Copy } from 'lucide-react'
+import { Button, CopyButton } from '@omc/ui'
+import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { useServices } from '../../kernel/services/services-context.ts'
-import { copyText } from '../../kit/copy-text.ts'
 import { InsertButton } from '../insert-copy/insert-button.tsx'
 import { ChangesView } from '../text-changes/changes-view.tsx'
 import { piecesOf } from '../text-changes/pieces.ts'
@@ -19,7 +17,6 @@ type CheckResultProps = {
 
 /** The rewritten text with its changes, and the banned words of the original. */
 export function CheckResult({ checked, content, onReplace }: CheckResultProps) {
-  const services = useServices()
   const [pieces] = useState(() => piecesOf(checked.differences))
   const changes = useChanges(pieces)
   return (
@@ -32,14 +29,13 @@ export function CheckResult({ checked, content, onReplace }: CheckResultProps) {
             {i18n.t('insert.length', { count: changes.text.length })}
           </span>
           <span className="ms-auto flex flex-wrap gap-1">
-            <Button
+            <CopyButton
               size="sm"
               variant="ghost"
-              icon={<Copy size={14} aria-hidden />}
-              onClick={() => copyText(services, changes.text, i18n.t('act.copied'))}
-            >
-              {i18n.t('sage.copy')}
-            </Button>
+              label={i18n.t('sage.copy')}
+              doneLabel={i18n.t('act.copied')}
+              text={changes.text}
+            />
             <InsertButton text={changes.text} />
           </span>
         </div>

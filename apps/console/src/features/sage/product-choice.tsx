@@ -1,8 +1,8 @@
 import type { Item } from '@omc/sdk'
 import { price as priceFact } from '@omc/sdk/fields/carry_items'
-import { classNames } from '@omc/ui'
+import { RadioGroup } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -37,8 +37,10 @@ export function ProductChoice({ chosenId, onChoose }: ProductChoiceProps) {
     enabled: chosenId !== null && !isFound,
   })
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="pb-1 text-sm font-semibold text-fg">{i18n.t('sage.product')}</legend>
+    <div className="flex min-w-0 flex-col gap-2">
+      <span aria-hidden className="text-sm font-semibold text-fg">
+        {i18n.t('sage.product')}
+      </span>
       <span className="*:w-full">
         <SearchBox hint={i18n.t('sage.searchProduct')} value={search} onChange={setSearch} />
       </span>
@@ -49,7 +51,7 @@ export function ProductChoice({ chosenId, onChoose }: ProductChoiceProps) {
           return <Products products={products} chosenId={chosenId} onChoose={onChoose} />
         }}
       </Loaded>
-    </fieldset>
+    </div>
   )
 }
 
@@ -62,33 +64,23 @@ const NoProduct = ({ search }: { readonly search: string }) => (
 type ProductsProps = ProductChoiceProps & { readonly products: readonly Product[] }
 
 function Products({ products, chosenId, onChoose }: ProductsProps) {
-  const name = useId()
   return (
-    <ul className="omc-thin-bar flex max-h-72 flex-col overflow-y-auto rounded-control border border-line">
-      {products.map(({ id, title, price }) => (
-        <li key={id}>
-          <label
-            className={classNames(
-              'flex min-h-(--target) cursor-pointer items-center gap-2 px-2 py-1.5 text-sm',
-              id === chosenId ? 'bg-accent-soft text-accent-fg' : 'text-fg hover:bg-hover',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={id === chosenId}
-              onChange={() => onChoose(id)}
-              className="size-4 shrink-0 accent-(--accent)"
-            />
-            <span title={title} className="line-clamp-2 min-w-0 flex-1">
-              {title}
-            </span>
-            <span className="shrink-0 text-xs text-fg2 tabular-nums">
-              {fieldText(priceFact, price)}
-            </span>
-          </label>
-        </li>
-      ))}
-    </ul>
+    <RadioGroup
+      label={i18n.t('sage.product')}
+      isLabelHidden
+      look="rows"
+      className="omc-thin-bar max-h-72 overflow-y-auto rounded-control border border-line"
+      options={products.map(({ id, title, price }) => ({
+        value: id,
+        label: (
+          <span title={title} className="line-clamp-2">
+            {title}
+          </span>
+        ),
+        aside: fieldText(priceFact, price),
+      }))}
+      value={chosenId}
+      onValueChange={onChoose}
+    />
   )
 }

@@ -1,11 +1,9 @@
-import { Button } from '@omc/ui'
+import { CopyButton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { copyText } from '../../kit/copy-text.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { InsertButton } from '../insert-copy/insert-button.tsx'
 import type { FieldKind } from '../insert-copy/insert-target.ts'
@@ -69,7 +67,6 @@ type CopyableProps = {
 }
 
 function Copyable({ kind, text, number, words, max }: CopyableProps) {
-  const services = useServices()
   const { forbidden, sensitive } = countMarks([text], words)
   const isLong = max !== null && text.length > max
   const name = i18n.t(kind === 'title' ? 'sage.titleOf' : 'sage.paragraphOf', { number })
@@ -101,15 +98,14 @@ function Copyable({ kind, text, number, words, max }: CopyableProps) {
           </span>
         ) : null}
         <span className="ms-auto flex flex-wrap">
-          <Button
+          <CopyButton
             size="sm"
             variant="ghost"
-            icon={<Copy size={14} aria-hidden />}
-            aria-label={`${i18n.t('sage.copy')} ${name}`}
-            onClick={() => copyText(services, text, i18n.t('act.copied'))}
-          >
-            {i18n.t('sage.copy')}
-          </Button>
+            label={i18n.t('sage.copy')}
+            doneLabel={i18n.t('act.copied')}
+            name={`${i18n.t('sage.copy')} ${name}`}
+            text={text}
+          />
           <InsertButton text={text} kind={kind} name={name} />
         </span>
       </div>

@@ -1,6 +1,5 @@
-import { Button, EmptyState, LineChart } from '@omc/ui'
+import { Button, EmptyState, LineChart, Segmented } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { lineAt } from './countable.ts'
 import { figureText } from './figure-text.ts'
@@ -68,11 +67,11 @@ export function LineCard({
       {...(line.measures.length > 1 ? { hint: label() } : {})}
       choice={
         line.measures.length > 1 ? (
-          <ChoiceStrip
+          <Segmented
             label={t('stats.measure')}
-            choices={line.measures.map((one) => ({ name: one.id, label: one.label() }))}
-            chosen={id}
-            onChoose={(measure) => onChange({ measure })}
+            options={line.measures.map((one) => ({ value: one.id, label: one.label() }))}
+            value={id}
+            onValueChange={(measure) => onChange({ measure })}
           />
         ) : null
       }

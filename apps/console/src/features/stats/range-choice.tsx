@@ -1,8 +1,7 @@
-import { Button, Field, Input, Popover } from '@omc/ui'
+import { Button, Field, Input, Popover, Segmented } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { daysOf, RANGES, type Days } from './stats-place.ts'
 
 const LABELS = { today: 'today', 7: 'last7', 30: 'last30' } as const
@@ -19,11 +18,11 @@ export function RangeChoice({ range, days, onChange }: RangeChoiceProps) {
   const isOwn = !RANGES.some((name) => name === range)
   return (
     <>
-      <ChoiceStrip
+      <Segmented
         label={t('stats.range.label')}
-        choices={RANGES.map((name) => ({ name, label: t(`stats.range.${LABELS[name]}`) }))}
-        chosen={range}
-        onChoose={onChange}
+        options={RANGES.map((name) => ({ value: name, label: t(`stats.range.${LABELS[name]}`) }))}
+        value={range}
+        onValueChange={onChange}
       />
       <OwnRange key={range} days={days} isOwn={isOwn} onChange={onChange} />
       <span className="text-sm whitespace-nowrap text-fg2 tabular-nums">
@@ -74,7 +73,10 @@ function OwnRange({ days, isOwn, onChange }: OwnRangeProps) {
               onChange={({ target }) => setTyped({ ...typed, since: target.value })}
             />
           </Field>
-          <Field label={t('stats.range.to')}>
+          <Field
+            label={t('stats.range.to')}
+            {...(isRange ? {} : { error: t('stats.range.wrong') })}
+          >
             <Input
               type="date"
               value={typed.until}
@@ -82,11 +84,6 @@ function OwnRange({ days, isOwn, onChange }: OwnRangeProps) {
             />
           </Field>
         </div>
-        {isRange ? null : (
-          <p role="alert" className="text-xs text-danger-fg">
-            {t('stats.range.wrong')}
-          </p>
-        )}
         <Button type="submit" disabled={!isRange}>
           {t('stats.range.apply')}
         </Button>

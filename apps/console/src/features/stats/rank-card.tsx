@@ -1,6 +1,5 @@
-import { BarList } from '@omc/ui'
+import { BarList, Segmented } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { rankAt } from './countable.ts'
 import { figureText } from './figure-text.ts'
@@ -31,11 +30,11 @@ export function RankCard({
       {...(shown && isCompared(shown, state) ? { hint: t('stats.tick') } : {})}
       choice={
         ranks.length > 1 ? (
-          <ChoiceStrip
+          <Segmented
             label={t('stats.by')}
-            choices={ranks.map(({ id, label }) => ({ name: id, label: label() }))}
-            chosen={rank.id}
-            onChoose={(by) => onChange({ by })}
+            options={ranks.map(({ id, label }) => ({ value: id, label: label() }))}
+            value={rank.id}
+            onValueChange={(by) => onChange({ by })}
           />
         ) : null
       }

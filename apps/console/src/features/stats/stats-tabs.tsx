@@ -1,8 +1,7 @@
-import { Skeleton, Tabs } from '@omc/ui'
+import { Segmented, Skeleton, Tabs } from '@omc/ui'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
 import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
 import { ListBlock } from '../../kit/list/list-block.tsx'
@@ -94,11 +93,11 @@ function Lists({ lists, state, address }: PartProps & { readonly lists: readonly
     <>
       {seen.length > 1 ? (
         <div className="flex px-4 pt-3">
-          <ChoiceStrip
+          <Segmented
             label={t('stats.lists')}
-            choices={seen.map(({ id, label }) => ({ name: id, label: label() }))}
-            chosen={open.id}
-            onChoose={(id) => address.open('list', id)}
+            options={seen.map(({ id, label }) => ({ value: id, label: label() }))}
+            value={open.id}
+            onValueChange={(id) => address.open('list', id)}
           />
         </div>
       ) : null}

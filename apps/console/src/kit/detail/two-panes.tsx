@@ -1,6 +1,5 @@
-import { classNames } from '@omc/ui'
+import { classNames, Segmented } from '@omc/ui'
 import type { ReactNode } from 'react'
-import { ChoiceStrip } from '../choice-strip.tsx'
 
 export type PaneName = 'main' | 'beside'
 
@@ -19,14 +18,14 @@ export function TwoPanes({ label, main, beside, chosen, onChoose }: TwoPanesProp
   return (
     <div className="flex flex-col gap-4">
       <div className="flex min-[1200px]:hidden">
-        <ChoiceStrip
+        <Segmented
           label={label}
-          choices={[
-            { name: 'main', label: main.label },
-            { name: 'beside', label: beside.label },
+          options={[
+            { value: 'main', label: main.label },
+            { value: 'beside', label: beside.label },
           ]}
-          chosen={chosen}
-          onChoose={onChoose}
+          value={chosen}
+          onValueChange={onChoose}
         />
       </div>
       <div className="flex items-start gap-6">

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { Alert } from '@omc/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConflictBox } from './conflict-box.tsx'
@@ -62,18 +62,14 @@ export function FormInputs({
 
 /** Server faults that concern the whole form. */
 function FormHead({ faults }: { readonly faults: readonly string[] }) {
+  if (faults.length === 0) return null
   return (
-    <div role="alert" className="empty:hidden">
-      {faults.length > 0 ? (
-        <div className="flex items-start gap-2 rounded-control bg-danger-soft px-3 py-2 text-sm text-danger-fg">
-          <CircleAlert size={16} aria-hidden className="mt-[3px] shrink-0" />
-          <div>
-            {faults.map((fault) => (
-              <p key={fault}>{fault}</p>
-            ))}
-          </div>
-        </div>
-      ) : null}
-    </div>
+    <Alert tone="danger">
+      {faults.map((fault) => (
+        <span key={fault} className="block">
+          {fault}
+        </span>
+      ))}
+    </Alert>
   )
 }

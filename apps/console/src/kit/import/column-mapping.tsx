@@ -1,4 +1,4 @@
-import { Select } from '@omc/ui'
+import { Alert, Select } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../kernel/i18n/field-label.ts'
 import type { Table } from './table.ts'
@@ -22,9 +22,7 @@ export function ColumnMapping({ its, table }: ColumnMappingProps) {
     <section aria-label={t('import.mapping')} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold">{t('import.mapping')}</h3>
       {missing.length > 0 ? (
-        <p role="alert" className="text-sm text-danger-fg">
-          {t('import.unmapped', { names: missing.join('、') })}
-        </p>
+        <Alert tone="danger">{t('import.unmapped', { names: missing.join('、') })}</Alert>
       ) : null}
       <ul className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         {table.headers.map((header, at) => (

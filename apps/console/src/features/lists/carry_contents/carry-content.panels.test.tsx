@@ -48,9 +48,9 @@ test('submits to the queue of an account; once more only after the server refuse
     )
     return <SubmitPanel row={ROW} onClose={onClose} />
   })
-  await screen.findByRole('option', { name: '小红豆' })
   expect(screen.queryByText(/再提交一次/)).toBeNull()
-  fireEvent.change(screen.getByLabelText(/^发布账号/), { target: { value: 'u3' } })
+  fireEvent.click(screen.getByRole('combobox', { name: /^发布账号/ }))
+  fireEvent.click(await screen.findByRole('option', { name: '小红豆' }))
   fireEvent.click(screen.getByRole('button', { name: '提交发布' }))
   expect(await screen.findByText(/再提交一次/)).toBeDefined()
   fireEvent.click(screen.getByRole('checkbox', { name: /再提交一次/ }))
@@ -96,7 +96,8 @@ test('contents are assigned to the chosen accounts', async () => {
     })
     return <AssignPanel rows={[ROW]} onClose={() => undefined} onDone={onDone} />
   })
-  fireEvent.click(await screen.findByRole('checkbox', { name: '甜茶' }))
+  fireEvent.click(screen.getByRole('combobox'))
+  fireEvent.click(await screen.findByRole('option', { name: '甜茶' }))
   fireEvent.click(screen.getByRole('button', { name: '分给账号' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(bodies(transport, 'studio_accounts.batch_assign_contents')).toEqual([
@@ -107,14 +108,14 @@ test('contents are assigned to the chosen accounts', async () => {
 test('shows the text of a content and where it comes from, and copies it', async () => {
   const writeText = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  const { toasts } = showInConsole(ADMIN, (server) => {
+  showInConsole(ADMIN, (server) => {
     const data = { id: '7', title: '', desc: '', topic: '', paragraphs: [], from: 'title' }
     server.answer('carry_contents.get_content_desc', { body: { data: { ...data, text: '全文' } } })
     return <TextPanel row={ROW} onClose={() => undefined} />
   })
   expect(await screen.findByText('没有正文，取自标题')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: '复制' }))
-  await waitFor(() => expect(toasts.state.list).toHaveLength(1))
+  expect(await screen.findByText('已复制文案')).toBeDefined()
   expect(writeText).toHaveBeenCalledWith('全文')
   vi.unstubAllGlobals()
 })

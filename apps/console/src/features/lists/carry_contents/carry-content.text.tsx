@@ -1,10 +1,8 @@
-import { Button, Dialog, Skeleton } from '@omc/ui'
+import { CopyButton, Dialog, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
 import { read } from '../../../kernel/data/read.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
-import { copyText } from '../../../kit/copy-text.ts'
 import { Failure } from '../../../kit/failure.tsx'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -19,13 +17,10 @@ const FROM: Readonly<Partial<Record<string, () => string>>> = {
 
 /** Text of a content as it is pasted at a channel, with its topics as tags. */
 export function TextPanel({ row, onClose }: RowPanelProps<AskedRow<'carry_contents', 'title'>>) {
-  const services = useServices()
+  const { sdk } = useServices()
   const { data, error, refetch } = useQuery(
-    read(services.sdk, 'carry_contents.get_content_desc', { id: row.id }),
+    read(sdk, 'carry_contents.get_content_desc', { id: row.id }),
   )
-  const copy = () => {
-    if (data) copyText(services, data.text, i18n.t('carryContentPart.copied'))
-  }
   return (
     <Dialog
       open
@@ -36,14 +31,13 @@ export function TextPanel({ row, onClose }: RowPanelProps<AskedRow<'carry_conten
       description={data && FROM[data.from]?.()}
       closeLabel={i18n.t('act.close')}
       footer={
-        <Button
+        <CopyButton
           variant="primary"
           disabled={!data?.text}
-          icon={<Copy size={16} aria-hidden />}
-          onClick={copy}
-        >
-          {i18n.t('carryContentPart.copyAct')}
-        </Button>
+          label={i18n.t('carryContentPart.copyAct')}
+          doneLabel={i18n.t('carryContentPart.copied')}
+          text={data?.text ?? ''}
+        />
       }
     >
       {data ? (

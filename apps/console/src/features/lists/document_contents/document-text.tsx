@@ -1,9 +1,6 @@
-import { Button } from '@omc/ui'
-import { Copy } from 'lucide-react'
+import { CopyButton } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
-import { useServices } from '../../../kernel/services/services-context.ts'
-import { copyText } from '../../../kit/copy-text.ts'
 import type { RecordOf } from '../../../kit/detail/detail-definition.ts'
 import { InsertButton } from '../../insert-copy/insert-button.tsx'
 import { ChangesView } from '../../text-changes/changes-view.tsx'
@@ -16,7 +13,6 @@ type DocumentTextProps = {
 
 /** The text, or what rewriting changed in it; it can be copied and put into a content. */
 export function DocumentText({ record: { content, differences } }: DocumentTextProps) {
-  const services = useServices()
   const [pieces] = useState(() => piecesOf(differences))
   const changes = useChanges(pieces)
   const text = pieces.length === 0 ? content : changes.text
@@ -28,13 +24,12 @@ export function DocumentText({ record: { content, differences } }: DocumentTextP
         <ChangesView label={i18n.t('documentContent.changes')} changes={changes} />
       )}
       <div className="flex flex-wrap gap-1">
-        <Button
+        <CopyButton
           size="sm"
-          icon={<Copy size={14} aria-hidden />}
-          onClick={() => copyText(services, text, i18n.t('act.copied'))}
-        >
-          {i18n.t('documentContent.copy')}
-        </Button>
+          label={i18n.t('documentContent.copy')}
+          doneLabel={i18n.t('act.copied')}
+          text={text}
+        />
         <InsertButton text={text} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Button, Spinner } from '@omc/ui'
+import { Alert, Button, Spinner } from '@omc/ui'
 import { MonitorSmartphone, PlugZap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
   const { t } = useTranslation()
   const again = (hint = '') => (
     <Notice
-      icon={<PlugZap size={18} aria-hidden />}
+      icon={<PlugZap size={16} aria-hidden />}
       title={t('publishing.link.failed')}
       hint={hint}
       action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
@@ -22,11 +22,11 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
     .returnType<ReactNode>()
     .with({ tag: 'connected' }, () => null)
     .with({ tag: 'connecting' }, () => (
-      <Notice icon={<Spinner size={18} />} title={t('publishing.link.connecting')} />
+      <Notice icon={<Spinner size={16} />} title={t('publishing.link.connecting')} />
     ))
     .with({ tag: 'other-tab' }, ({ holder }) => (
       <Notice
-        icon={<MonitorSmartphone size={18} aria-hidden />}
+        icon={<MonitorSmartphone size={16} aria-hidden />}
         title={t('publishing.link.otherTab')}
         hint={
           holder
@@ -37,7 +37,7 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
     ))
     .with({ tag: 'other-device' }, ({ deviceName }) => (
       <Notice
-        icon={<MonitorSmartphone size={18} aria-hidden />}
+        icon={<MonitorSmartphone size={16} aria-hidden />}
         title={t('publishing.link.otherDevice', { name: deviceName })}
         hint={t('publishing.link.otherDeviceHint')}
         action={
@@ -61,16 +61,10 @@ type NoticeProps = {
 
 export function Notice({ icon, title, hint, action }: NoticeProps) {
   return (
-    <output
-      data-testid="link-notice"
-      className="flex flex-wrap items-center gap-3 rounded-control bg-info-soft p-3 text-sm text-info-fg"
-    >
-      <span className="shrink-0">{icon}</span>
-      <span className="min-w-40 flex-1">
-        <strong className="block font-semibold">{title}</strong>
-        {hint ? <span className="block text-xs">{hint}</span> : null}
-      </span>
-      {action}
-    </output>
+    <div data-testid="link-notice">
+      <Alert tone="info" icon={icon} title={title} actions={action}>
+        {hint}
+      </Alert>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@omc/sdk'
-import { Button } from '@omc/ui'
+import { Alert, Button } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../kernel/data/use-write.ts'
@@ -60,10 +60,10 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
         />
       )}
       {failure ? (
-        <p role="alert" className="text-xs text-danger-fg">
+        <Alert tone="danger">
           {tooEarly(failure, (time) => t('publishing.resolve.tooEarly', { time })) ??
             errorText(failure, currentLanguage())}
-        </p>
+        </Alert>
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@omc/ui'
+import { Alert, Button } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -27,39 +27,34 @@ export function RestoreNotice({ mayResume }: { readonly mayResume: boolean }) {
   const { restored_at: at, paused_count: paused, checking_count: checking } = notice.data
   const human = notice.data.needs_human_count
   return (
-    <output
-      data-testid="restore-notice"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-warning bg-warning-soft p-3 text-sm text-warning-fg"
-    >
-      <History size={18} aria-hidden className="shrink-0" />
-      <span className="min-w-40 flex-1">
-        <strong className="block font-semibold">
-          {t('publishing.restore.title', { time: at === null ? '' : clockMinute(at) })}
-        </strong>
-        <span className="block text-xs">
-          {checking > 0
-            ? t('publishing.restore.checking', { count: checking })
-            : t('publishing.restore.checked')}
-          {human > 0 ? ` ${t('publishing.restore.human', { count: human })}` : ''}
-          {paused > 0 ? ` ${t('publishing.restore.paused', { count: paused })}` : ''}
-        </span>
-        {resume.error ? (
-          <span role="alert" className="block text-xs text-danger-fg">
-            {errorText(resume.error, currentLanguage())}
-          </span>
-        ) : null}
-      </span>
-      {paused > 0 && mayResume ? (
-        <Button
-          size="sm"
-          data-testid="resume-queues"
-          isLoading={resume.isPending}
-          onClick={() => resume.mutate({})}
-        >
-          {t('publishing.restore.resume')}
-        </Button>
+    <div data-testid="restore-notice" className="flex flex-col gap-2">
+      <Alert
+        tone="warning"
+        icon={<History size={16} aria-hidden />}
+        title={t('publishing.restore.title', { time: at === null ? '' : clockMinute(at) })}
+        actions={
+          paused > 0 && mayResume ? (
+            <Button
+              size="sm"
+              data-testid="resume-queues"
+              isLoading={resume.isPending}
+              onClick={() => resume.mutate({})}
+            >
+              {t('publishing.restore.resume')}
+            </Button>
+          ) : null
+        }
+      >
+        {checking > 0
+          ? t('publishing.restore.checking', { count: checking })
+          : t('publishing.restore.checked')}
+        {human > 0 ? ` ${t('publishing.restore.human', { count: human })}` : ''}
+        {paused > 0 ? ` ${t('publishing.restore.paused', { count: paused })}` : ''}
+      </Alert>
+      {resume.error ? (
+        <Alert tone="danger">{errorText(resume.error, currentLanguage())}</Alert>
       ) : null}
-    </output>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatElapsed } from '@omc/shell'
+import { Alert, type AlertTone } from '@omc/ui'
 import type { TFunction } from 'i18next'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match, P } from 'ts-pattern'
@@ -143,35 +143,22 @@ function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot
   )
 }
 
-const LOOKS = {
-  info: { className: 'bg-info-soft text-info-fg', icon: Info },
-  success: { className: 'bg-success-soft text-success-fg', icon: CircleCheck },
-  warning: { className: 'bg-warning-soft text-warning-fg', icon: CircleAlert },
-  danger: { className: 'bg-danger-soft text-danger-fg', icon: CircleAlert },
-} as const
-
 type MessageProps = {
-  readonly tone: keyof typeof LOOKS
+  readonly tone: AlertTone
   readonly title: string
   readonly lines?: readonly ReactNode[]
 }
 
 function Message({ tone, title, lines = [] }: MessageProps) {
-  const { className, icon: Icon } = LOOKS[tone]
   return (
-    <div
-      data-testid="run-message"
-      className={`flex gap-3 rounded-control p-3 text-sm ${className}`}
-    >
-      <Icon size={18} aria-hidden className="mt-0.5 shrink-0" />
-      <div className="min-w-0">
-        <strong className="font-semibold">{title}</strong>
+    <div data-testid="run-message">
+      <Alert tone={tone} title={title} isUrgent={false}>
         {lines.map((line, index) => (
-          <p key={index} className="text-xs">
+          <span key={index} className="block">
             {line}
-          </p>
+          </span>
         ))}
-      </div>
+      </Alert>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 export const texts = {
   accountCheck: {
+    all: 'All',
     problems: 'Filter by problem',
     checkAll: 'Check all',
     fine: 'All accounts are fine',

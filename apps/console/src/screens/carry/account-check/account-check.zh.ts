@@ -1,5 +1,6 @@
 export const texts = {
   accountCheck: {
+    all: '全部',
     problems: '按问题筛选',
     checkAll: '全部检查',
     fine: '所有账号正常',
