@@ -1128,6 +1128,10 @@ export interface components {
             message: string | null;
             /** @description Number of the post at its channel; it stands once per channel. Null when there is none. */
             feed_id: string | null;
+            /** @description What the device said where the channel did not confirm it; null where nothing was disputed. Null when there is none. */
+            evidence: {
+                [key: string]: unknown;
+            } | null;
             /** @description When the channel is asked whether the post is there. RFC 3339 in UTC. Null when there is none. */
             reconcile_after: string | null;
             /** @description How often the channel was asked whether the post is there. */
@@ -23449,8 +23453,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 19 values, listed in the enum. At most 19 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
                 /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -23562,8 +23566,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 19 values, listed in the enum. At most 19 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
                 /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -24556,6 +24560,10 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_id` is one of these, comma separated. The try to publish it is about. Ids of `publish_attempts`. At most 100 entries. */
                 "filter[attempt_id]"?: string[];
+                /** @description Rows whose `created_at` is this or later or more. When it happened. RFC 3339 in UTC. */
+                "filter[created_since]"?: string;
+                /** @description Rows whose `created_at` is before this. When it happened. RFC 3339 in UTC. */
+                "filter[created_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-id` when left out. Each one of: `created_at`, `-created_at`, `id`, `-id`. At most 3 entries. */

@@ -2,7 +2,17 @@ import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
-import { Closed, Count, Id, Instant, Label, Nullable, OneOf, Uuid } from '../../jsonapi/schema.ts'
+import {
+  Closed,
+  Count,
+  Id,
+  Instant,
+  Json,
+  Label,
+  Nullable,
+  OneOf,
+  Uuid,
+} from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
 import { ReportFields } from '../publish-contents/publish-actions.ts'
@@ -65,6 +75,7 @@ export const publishAttempts: Resource = defineResource({
     code: Nullable(T.String()),
     message: Nullable(T.String()),
     feed_id: Nullable(T.String()),
+    evidence: Nullable(Json),
     reconcile_after: Nullable(Instant),
     reconcile_count: Count,
     updated_at: Instant,

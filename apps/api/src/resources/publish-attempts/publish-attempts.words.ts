@@ -16,5 +16,10 @@ export const publishAttemptsWords: WordsByName = {
   ),
   claimed_at: said('领取时间', 'Claimed', 'When the device took it'),
   settled_at: said('确定时间', 'Settled', 'When its outcome was certain'),
+  evidence: said(
+    '凭据',
+    'Evidence',
+    'What the device said where the channel did not confirm it; null where nothing was disputed',
+  ),
   outcome: said('结果', 'Outcome', 'What the device reported', 'key'),
 }

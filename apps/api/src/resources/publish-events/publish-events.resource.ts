@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import T from 'typebox'
-import { code, references, type Filter } from '../../jsonapi/filters.ts'
+import { code, references, since, until, type Filter } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -35,6 +35,8 @@ export const publishEvents = defineResource({
     publish_content_id: references('publish_content_id'),
     studio_account_id: references('studio_account_id'),
     attempt_id: references('attempt_id'),
+    created_since: since('created_at'),
+    created_until: until('created_at'),
   },
   sorts: ['created_at', 'id'],
   defaultSort: '-id',

@@ -95,3 +95,34 @@ it('an item shows no wait while it is queued again, and why it waits while it do
     wait_why: 'upload_failed',
   })
 })
+
+it('publish_events.list gives the events of an account between two instants, as they happened', async () => {
+  const bench = await desk.account()
+  await bench.queue()
+  const since = desk.t.clock.now()
+  const held = await bench.send()
+  desk.t.clock.advance(60_000)
+  const until = desk.t.clock.now()
+  await bench.report(held, 'rejected')
+  const kinds = async (query: Record<string, string>) => {
+    const answer = await desk.operator.get('/api/v1/publish_events', {
+      'filter[studio_account_id]': String(bench.accountId),
+      sort: 'created_at,id',
+      ...query,
+    })
+    return answer.body.data.map((row: { attributes: { kind: string } }) => row.attributes.kind)
+  }
+  const day = {
+    'filter[created_since]': since.toISOString(),
+    'filter[created_until]': until.toISOString(),
+  }
+  expect(await kinds(day)).toEqual(['lease_taken', 'claimed', 'submitting'])
+  expect(await kinds({ 'filter[created_since]': until.toISOString() })).toEqual(['waiting'])
+  const wrong = await desk.operator.get('/api/v1/publish_events', {
+    'filter[created_since]': 'today',
+  })
+  expect([wrong.status, wrong.body.errors[0].source]).toEqual([
+    400,
+    { parameter: 'filter[created_since]' },
+  ])
+})

@@ -18,6 +18,7 @@ export const outcome = { kind: 'key', zh: '结果', en: 'Outcome', nullable: tru
 export const code = { kind: 'key', zh: '代码', en: 'Code', nullable: true } as const satisfies FieldFact
 export const message = { kind: 'text', zh: '说明', en: 'Message', nullable: true } as const satisfies FieldFact
 export const feed_id = { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true } as const satisfies FieldFact
+export const evidence = { kind: 'object', zh: '凭据', en: 'Evidence', nullable: true } as const satisfies FieldFact
 export const reconcile_after = { kind: 'instant', zh: '核对时间', en: 'Look-up due', nullable: true } as const satisfies FieldFact
 export const reconcile_count = { kind: 'count', zh: '核对次数', en: 'Look-ups' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact

@@ -25,6 +25,7 @@ export const facts: ListFacts = {
     code: { kind: 'key', zh: '代码', en: 'Code', nullable: true },
     message: { kind: 'text', zh: '说明', en: 'Message', nullable: true },
     feed_id: { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true },
+    evidence: { kind: 'object', zh: '凭据', en: 'Evidence', nullable: true },
     reconcile_after: { kind: 'instant', zh: '核对时间', en: 'Look-up due', nullable: true },
     reconcile_count: { kind: 'count', zh: '核对次数', en: 'Look-ups' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },

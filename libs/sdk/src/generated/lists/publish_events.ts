@@ -9,6 +9,7 @@ export const facts: ListFacts = {
     { name: 'publish_content_id', takes: 'values', kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' },
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'attempt_id', takes: 'values', kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt' },
+    { name: 'created', takes: 'span', kind: 'instant', zh: '时间', en: 'Time', from: 'created_since', to: 'created_until' },
   ],
   columns: {
     kind: { kind: 'key', zh: '事件', en: 'Event' },
