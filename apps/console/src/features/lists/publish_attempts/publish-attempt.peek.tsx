@@ -2,8 +2,10 @@ import * as fields from '@omc/sdk/fields/publish_attempts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+import { ValueLines } from '../../../kit/detail/value-lines.tsx'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { attemptSteps } from './attempt-steps.tsx'
 import { nameOfAttempt } from './queued-content.ts'
 
 export const Peek = peekPanel(
@@ -28,6 +30,21 @@ export const Peek = peekPanel(
           code: ({ record }) => <ReasonText code={record.code} />,
         },
       },
+      attemptSteps,
+      {
+        kind: 'facts',
+        title: () => i18n.t('publishAttempt.evidence'),
+        facts: {
+          attempt_key: fields.attempt_key,
+          outcome: fields.outcome,
+          message: fields.message,
+          device_id: fields.device_id,
+          fence: fields.fence,
+          generation: fields.generation,
+          lease_expires_at: fields.lease_expires_at,
+        },
+      },
+      { kind: 'part', Part: ({ record }) => <ValueLines values={record.evidence ?? {}} /> },
     ],
   }),
 )

@@ -3,27 +3,16 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
-import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { OPEN, row } from './publish-attempt.acts.ts'
 import { nameOfAttempt, queuedContent } from './queued-content.ts'
 
 export { texts } from './publish-attempts.zh.ts'
 
-type Row = AskedRow<'publish_attempts', 'state'>
-
-const PublishedPanel = panelPart(
-  async () => (await import('./publish-attempt.forms.ts')).PublishedPanel,
-)
-const NotPublishedPanel = panelPart(
-  async () => (await import('./publish-attempt.forms.ts')).NotPublishedPanel,
-)
 const Peek = panelPart(async () => (await import('./publish-attempt.peek.tsx')).Peek)
-
-const OPEN = ['needs_human', 'unknown']
 
 /** Attempts with an unknown result. @source resources document §3 publish_attempts */
 export const list = defineList('publish_attempts', {
@@ -67,23 +56,7 @@ export const list = defineList('publish_attempts', {
   statusTabs: statusTabs('state', fields.state, OPEN, 'publish_attempts.statistics'),
   mark: ({ state }) => (state === 'needs_human' ? 'danger' : 'warning'),
   Peek,
-  row: [
-    runs('publish_attempts.reconcile', {
-      label: () => i18n.t('publishAttempt.ask'),
-      args: ({ id }: Row) => ({ id }),
-      done: () => i18n.t('publishAttempt.asked'),
-    }),
-    {
-      operation: 'publish_attempts.resolve',
-      label: () => i18n.t('publishAttempt.isPublished'),
-      Panel: PublishedPanel,
-    },
-    {
-      operation: 'publish_attempts.resolve',
-      label: () => i18n.t('publishAttempt.notPublished'),
-      Panel: NotPublishedPanel,
-    },
-  ],
+  row,
   rowName: nameOfAttempt,
   empty: () => ({
     title: i18n.t('publishAttempt.empty'),

@@ -19,6 +19,15 @@ export const texts = {
     saveNotPublished: '记为未发布并重发',
     settled: '已记录',
     facts: '资料',
+    every: '发布账本',
+    none: '还没有发布过',
+    noneHint: '设备每取出一条内容，这里就多一行',
+    steps: '步骤',
+    noSteps: '还没有步骤',
+    evidence: '凭据',
+    tries: '发布尝试',
+    noTries: '还没有设备取过它',
+    nth: '第 {{nth}} 次',
   },
 } as const
 

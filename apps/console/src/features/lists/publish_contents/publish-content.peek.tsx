@@ -5,6 +5,8 @@ import { mediaSection, textSection } from '../../../kit/detail/media-section.tsx
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { contentSteps } from '../publish_attempts/attempt-steps.tsx'
+import { contentAttempts } from '../publish_attempts/content-attempts.tsx'
 
 export const Peek = peekPanel(
   defineDetail('publish_contents', {
@@ -37,6 +39,8 @@ export const Peek = peekPanel(
           wait_why: ({ record }) => <ReasonText code={record.wait_why} />,
         },
       },
+      contentAttempts,
+      contentSteps,
     ],
   }),
 )

@@ -1,6 +1,6 @@
 import * as fields from '@omc/sdk/fields/publish_contents'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
-import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { addTexts, i18n } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
@@ -11,11 +11,15 @@ import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { attemptTexts } from '../publish_attempts/attempt-texts.ts'
 import { bulk, movesFrom, page, row } from './publish-content.acts.ts'
 
 export { texts } from './publish-contents.zh.ts'
 
-const Peek = panelPart(async () => (await import('./publish-content.peek.tsx')).Peek)
+export const Peek = panelPart(async () => {
+  const [part] = await Promise.all([import('./publish-content.peek.tsx'), addTexts(attemptTexts)])
+  return part.Peek
+})
 
 /** Statuses that need a person come first. */
 const URGENT_FIRST = [

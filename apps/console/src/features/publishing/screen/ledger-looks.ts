@@ -17,6 +17,16 @@ export const LEDGER_LOOKS: Readonly<Record<LedgerState, Look>> = {
   paused: { tone: 'neutral', shape: 'pause' },
 }
 
-/** Look of a state; an unknown state looks paused. */
+/** Ends of an attempt that leave its item in the queue. */
+const LEFT_IN_QUEUE: Readonly<Record<'absent' | 'released', Look>> = {
+  absent: { tone: 'neutral', shape: 'erased' },
+  released: { tone: 'neutral', shape: 'ring' },
+}
+
+/** Look of an item or an attempt by its state; an unknown state looks paused. */
 export const ledgerLook = (state: string): Look =>
-  isKeyOf(LEDGER_LOOKS, state) ? LEDGER_LOOKS[state] : LEDGER_LOOKS.paused
+  isKeyOf(LEDGER_LOOKS, state)
+    ? LEDGER_LOOKS[state]
+    : isKeyOf(LEFT_IN_QUEUE, state)
+      ? LEFT_IN_QUEUE[state]
+      : LEDGER_LOOKS.paused

@@ -317,6 +317,8 @@ export const texts: Translated<typeof zh> = {
       withdrawn: 'The content was withdrawn',
       'content-deleted': 'The content was deleted',
       'content-rejected': 'The content was rejected',
+      proved: 'The channel was asked and lacks it',
+      person: 'A person found that it is not there',
       plan: 'Resumed by a plan',
       unverified: 'The channel could not tell; a person has to look',
       'lookup-unclear': 'The channel gave no clear answer; please look there',

@@ -309,6 +309,8 @@ export const texts = {
       withdrawn: '内容已被撤回',
       'content-deleted': '内容已被删除',
       'content-rejected': '内容已被驳回',
+      proved: '渠道查过，没有这一条',
+      person: '人工核实为未发布',
       plan: '按计划恢复',
       unverified: '渠道查不到结果，需要人工核实',
       'lookup-unclear': '渠道没有可靠的答复，请到渠道查看',
