@@ -1,5 +1,5 @@
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { contentTexts, panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { contentTexts, laterTexts, panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { textPart } from '../../kernel/i18n/text-part.ts'
 import { deskTab, type Desk } from '../../kit/desk/desk-definition.ts'
 import { pagePart } from '../../kit/desk/page-part.tsx'
@@ -11,6 +11,10 @@ import { SourcesActs } from './sources-acts.tsx'
 const auditTexts = textPart(
   () => import('../lists/audit_events/audit-events.zh.ts'),
   () => import('../lists/audit_events/audit-events.en.ts'),
+)
+const dayTexts = textPart(
+  () => import('./day/account-day.zh.ts'),
+  () => import('./day/account-day.en.ts'),
 )
 const studioContentTexts = textPart(
   () => import('../lists/studio_contents/studio-contents.zh.ts'),
@@ -27,6 +31,10 @@ const CreativePage = pagePart(
 const ChangesPage = pagePart(
   async () => (await import('./changes-page.tsx')).ChangesPage,
   [auditTexts],
+)
+const DayPage = pagePart(
+  async () => (await import('./day/day-page.tsx')).DayPage,
+  [dayTexts, laterTexts],
 )
 const FiguresPage = pagePart(
   async () => (await import('./figures-page.tsx')).FiguresPage,
@@ -144,6 +152,12 @@ export const accountDesk: Desk = {
       label: () => i18n.t('accountPage.sources'),
       operation: 'carry_sources.list',
       Page: listGroup(SOURCES, SourcesActs),
+    },
+    {
+      id: 'day',
+      label: () => i18n.t('accountPage.dayTab'),
+      operation: 'publish_events.list',
+      Page: DayPage,
     },
     {
       id: 'figures',

@@ -6,6 +6,7 @@ export const texts = {
     flow: 'Pipeline',
     goods: 'Products',
     sources: 'Sources',
+    dayTab: 'Day',
     figures: 'Figures',
     login: 'Login',
     changes: 'Changes',

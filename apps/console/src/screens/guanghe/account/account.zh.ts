@@ -6,6 +6,7 @@ export const texts = {
     flow: '分发',
     goods: '选品',
     sources: '来源',
+    dayTab: '当天',
     figures: '统计',
     login: '登录',
     changes: '变更',
