@@ -15,10 +15,10 @@ import { readPages, type ReadPages } from './read-pages.ts'
 export const SyncInfoPanel = newPanel(
   defineForm(sync_info, {
     title: () => i18n.t('studioAccount.add'),
-    intro: () => i18n.t('studioAccount.addHint'),
+    intro: () => i18n.t('accountSync.addHint'),
     inputs: ['platform', 'uid', 'nickname', 'avatar', 'secret', 'cookies', 'expires_at'],
     controls: { platform: platformChoice(CHANNELS) },
-    saved: ({ nickname }) => i18n.t('studioAccount.added', { name: nickname }),
+    saved: ({ nickname }) => i18n.t('accountSync.added', { name: nickname }),
   }),
 )
 
@@ -58,13 +58,13 @@ export function SyncDaorcPanel({ onClose }: PagePanelProps) {
         if (!isOpen) close()
       }}
       title={i18n.t('studioAccount.syncAll')}
-      description={i18n.t('studioAccount.syncAllHint')}
+      description={i18n.t('accountSync.syncAllHint')}
       closeLabel={i18n.t('act.close')}
       footer={
         <>
           <Button onClick={close}>{i18n.t(state === 'done' ? 'act.close' : 'act.cancel')}</Button>
           <Button variant="primary" isLoading={state === 'running'} onClick={() => void start()}>
-            {i18n.t(state === 'done' ? 'studioAccount.syncAgain' : 'studioAccount.syncStart')}
+            {i18n.t(state === 'done' ? 'accountSync.syncAgain' : 'accountSync.syncStart')}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ function DaorcProgress({ pages: { read, total, failed }, why }: ProgressProps) {
     <div aria-live="polite" className="flex flex-col gap-2 text-sm text-fg2">
       {total === null ? null : (
         <Progress
-          label={i18n.t('studioAccount.syncRead')}
+          label={i18n.t('accountSync.syncRead')}
           value={Math.min(read, total)}
           max={Math.max(total, 1)}
           valueText={`${read} / ${total}`}

@@ -18,12 +18,9 @@ import { UntilText } from '../until-text.tsx'
 export { texts } from './studio-accounts.zh.ts'
 
 const EditPanel = panelPart(async () => (await import('./studio-account.forms.ts')).EditPanel)
-const SyncInfoPanel = panelPart(
-  async () => (await import('./studio-account.sync.tsx')).SyncInfoPanel,
-)
-const SyncDaorcPanel = panelPart(
-  async () => (await import('./studio-account.sync.tsx')).SyncDaorcPanel,
-)
+const sync = async () => (await import('./studio-account.sync-part.ts')).syncPart()
+const SyncInfoPanel = panelPart(async () => (await sync()).SyncInfoPanel)
+const SyncDaorcPanel = panelPart(async () => (await sync()).SyncDaorcPanel)
 const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).Peek)
 
 type Row = AskedRow<'studio_accounts', 'nickname'>

@@ -26,6 +26,8 @@ type RecordActsProps<Row extends ListRow> = {
   readonly acts: readonly RecordAct<Row>[]
   /** How many acts stand beside each other; the others are in a menu. */
   readonly inSight: number
+  /** The first act is the one of the page. */
+  readonly isPrimary?: boolean
 }
 
 /** The acts on a record outside of its list. */
@@ -34,6 +36,7 @@ export function RecordActs<Row extends ListRow>({
   name,
   acts,
   inSight,
+  isPrimary = false,
 }: RecordActsProps<Row>) {
   const services = useServices()
   const person = usePerson()
@@ -52,27 +55,17 @@ export function RecordActs<Row extends ListRow>({
   const more = allowed.slice(inSight)
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">
-      {allowed.slice(0, inSight).map((act) => (
-        <Button key={act.label()} icon={act.icon} onClick={() => press(act)}>
+      {allowed.slice(0, inSight).map((act, at) => (
+        <Button
+          key={act.label()}
+          variant={isPrimary && at === 0 ? 'primary' : 'secondary'}
+          icon={act.icon}
+          onClick={() => press(act)}
+        >
           {act.label()}
         </Button>
       ))}
-      {more.length > 0 ? (
-        <DropdownMenu
-          align="end"
-          items={more.map((act) => ({
-            kind: 'act',
-            id: act.label(),
-            label: act.label(),
-            onSelect: () => press(act),
-          }))}
-          trigger={
-            <Button aria-label={i18n.t('list.moreActs', { name })}>
-              <Ellipsis size={16} aria-hidden />
-            </Button>
-          }
-        />
-      ) : null}
+      {more.length > 0 ? <MoreActs name={name} acts={more} onPress={press} /> : null}
       <Suspense fallback={null}>
         {open?.Panel ? <open.Panel row={row} onClose={close} /> : null}
         {open?.run ? (
@@ -87,6 +80,31 @@ export function RecordActs<Row extends ListRow>({
         ) : null}
       </Suspense>
     </div>
+  )
+}
+
+type MoreActsProps<Row> = {
+  readonly name: string
+  readonly acts: readonly RecordAct<Row>[]
+  readonly onPress: (act: RecordAct<Row>) => void
+}
+
+function MoreActs<Row>({ name, acts, onPress }: MoreActsProps<Row>) {
+  return (
+    <DropdownMenu
+      align="end"
+      items={acts.map((act) => ({
+        kind: 'act',
+        id: act.label(),
+        label: act.label(),
+        onSelect: () => onPress(act),
+      }))}
+      trigger={
+        <Button aria-label={i18n.t('list.moreActs', { name })}>
+          <Ellipsis size={16} aria-hidden />
+        </Button>
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 export const texts = {
   accountsDesk: {
     studio: 'Accounts',
+    health: 'Health',
     access: 'Logins',
     plans: 'Plans',
     calendar: 'Calendar',

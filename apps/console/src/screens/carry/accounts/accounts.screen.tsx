@@ -9,6 +9,7 @@ import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 
 const later = async () => import('./later-tabs.ts')
+const HealthPage = panelPart(async () => (await later()).HealthDeskPage)
 const CalendarPage = panelPart(async () => (await later()).CalendarPage)
 
 export { texts } from './accounts.zh.ts'
@@ -30,6 +31,12 @@ export const Screen = deskScreen({
       async () => ({ list: studioAccounts, texts: studioAccountsTexts }),
       () => import('../../../features/lists/studio_accounts/studio-accounts.en.ts'),
     ),
+    {
+      id: 'health',
+      label: () => i18n.t('accountsDesk.health'),
+      operation: 'studio_accounts.list',
+      Page: HealthPage,
+    },
     deskTab(
       {
         id: 'access',

@@ -1,6 +1,7 @@
 export const texts = {
   accountsDesk: {
     studio: '账号',
+    health: '健康',
     access: '授权账号',
     plans: '计划',
     calendar: '日历',

@@ -27,3 +27,5 @@ export const CalendarPage = pagePart(
     ),
   ],
 )
+
+export { HealthDeskPage } from '../../../features/account-health/health-part.ts'

@@ -1,0 +1,50 @@
+import { formatCount } from '@omc/shell'
+import { Skeleton } from '@omc/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read } from '../../kernel/data/read.ts'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { useSdk } from '../../kernel/services/services-context.ts'
+import { Failure } from '../../kit/failure.tsx'
+import { businessToday } from '../stats/stats-place.ts'
+
+type SumsProps = {
+  /** Ids of the accounts of a group, 100 at most; null: all that the person sees. */
+  readonly accounts: readonly string[] | null
+}
+
+/** What was sent today, and what came of it; doubts are counted apart, not as failures. */
+export function TodaySums({ accounts }: SumsProps) {
+  const [day] = useState(() => businessToday(Date.now()))
+  const { data, error, refetch } = useQuery(
+    read(useSdk(), 'publish_attempts.statistics', {
+      since: day,
+      until: day,
+      ...(accounts && { 'filter[studio_account_id]': [...accounts] }),
+    }),
+  )
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={2} />
+  const of = (state: string) => data.totals.by_state[state] ?? 0
+  const [published, refused] = [of('published'), of('refused')]
+  const doubted = of('unknown') + of('needs_human')
+  const settled = published + refused
+  const rate = settled === 0 ? '—' : `${Math.round((1000 * published) / settled) / 10}%`
+  return (
+    <div className="flex flex-col gap-1.5 text-xs text-fg2 tabular-nums">
+      <p className="flex justify-between gap-2">
+        <span>{i18n.t('accountHealth.sent', { total: formatCount(settled + doubted) })}</span>
+        <span>{i18n.t('accountHealth.rate', { rate })}</span>
+      </p>
+      <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-hover">
+        <span className="bg-success" style={{ flexGrow: published }} />
+        <span className="bg-danger" style={{ flexGrow: refused }} />
+        {settled === 0 ? <span className="grow" /> : null}
+      </span>
+      <p className="flex justify-between gap-2">
+        <span>{i18n.t('accountHealth.results', { published, refused })}</span>
+        <span>{i18n.t('accountHealth.doubted', { count: doubted })}</span>
+      </p>
+    </div>
+  )
+}
