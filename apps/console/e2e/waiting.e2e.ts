@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findSeriousViolations } from './look/find-serious-violations.ts'
 import { callAs, origin, setFaults } from './support/system.ts'
 import { expect, LONG, test } from './support/test.ts'
 
@@ -137,6 +138,37 @@ test('unread notices open in the bell, and one leads the reader to its rows', as
   await expect(page).toHaveURL(/#\/console\?tab=queue/)
   await expect(page.locator('p:visible', { hasText: /^共 / })).toBeVisible()
   await expect(page.getByRole('button', { name: `通知，${unread - 1} 条未读` })).toBeVisible()
+})
+
+test('why the queue waits: by reason with the next act, beside the accounts and the day of one', async ({
+  openAs,
+}) => {
+  const page = await openAs('manager', { at: `${origin}/#/carry/publish/list?tab=waiting` })
+  const groups = page.getByRole('heading', { level: 3 })
+  await expect(groups.first()).toHaveText(/^结果待核实 \d/)
+  await expect(groups.nth(1)).toHaveText(/^需要人工 1$/)
+  const stopped = page.getByRole('region', { name: /^需要人工/ }).getByRole('listitem')
+  await expect(stopped.getByRole('link', { name: /^打开验证 / })).toBeVisible()
+  const expired = page.getByRole('region', { name: '账号', exact: true }).getByRole('listitem')
+  await expect(expired.first().getByText('登录过期')).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  // The item tells what was tried, step by step.
+  await stopped.getByRole('button', { name: /^待处理 bot_check/ }).click()
+  const panel = page.getByRole('dialog')
+  const steps = panel.getByRole('list', { name: '步骤' }).getByRole('listitem')
+  await expect(steps.filter({ hasText: '正在送出' })).toHaveCount(1)
+  await expect(panel.getByText('第 1 次')).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
+  await page.goto(`${origin}/#/carry/account/list?tab=health`)
+  const list = page.getByRole('region', { name: '账号健康' }).getByRole('listitem')
+  await expect(list.first().getByRole('link', { name: /^重新登录/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: '登录到期的账号数' })).toContainText('已过期')
+  const call = await callAs('manager')
+  const { body } = await call('GET', `/api/v1/studio_accounts?filter[uid]=${STOPPED}`)
+  await page.goto(`${origin}/#/guanghe/account/${body.data[0].id}/edit?tab=day`)
+  const day = page.getByRole('list', { name: '当日时间线' })
+  await expect(day.getByText('账号冷却')).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
 })
 
 test('the menu counts what the lists behind it show', async ({ openAs }) => {

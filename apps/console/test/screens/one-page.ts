@@ -24,8 +24,9 @@ export async function lookAt<T>(
   path: string,
   behaviour: Behaviour,
   look: (page: OpenScreen) => T,
+  query?: string,
 ): Promise<T> {
-  const opened = await open(path, behaviour)
+  const opened = await open(path, behaviour, query)
   await settled(opened.isQuiet)
   const seen = look(opened)
   close()

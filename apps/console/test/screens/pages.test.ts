@@ -17,21 +17,21 @@ import {
   UNREACHABLE,
 } from './states.ts'
 
-describe.each(OTHERS)('the page at $path', ({ path }) => {
+describe.each(OTHERS)('the page at $path $query', ({ path, query }) => {
   let known: Known | undefined
-  const learn = async () => (known ??= await learnPage(path))
+  const learn = async () => (known ??= await learnPage(path, query))
   const saysEmpty = (texts: readonly string[]) => phrases().filter((words) => texts.includes(words))
 
   test('loading: the page stands, and says neither that nothing is there nor that it failed', async () => {
     const { empty, alerts: before } = await learn()
-    await open(path, SILENT)
+    await open(path, SILENT, query)
     expect(saysEmpty(empty)).toEqual([])
     expect(alerts()).toEqual(before)
     expect(await faultsForAxe()).toEqual([])
   })
 
   test('rows: shows what the server has', async () => {
-    const { server, isQuiet } = await open(path, ANSWERS)
+    const { server, isQuiet } = await open(path, ANSWERS, query)
     await settled(isQuiet)
     if (server.lists.some(isOwn)) await settled(() => wordsOf(view()).includes(nameOf(0, SHORT)))
     expect(overflow()).toBeLessThanOrEqual(0)
@@ -41,7 +41,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
 
   test('empty: the page stands, and nothing has failed', async () => {
     const { alerts: before } = await learn()
-    const { isQuiet } = await open(path, NOTHING)
+    const { isQuiet } = await open(path, NOTHING, query)
     await settled(isQuiet)
     expect(alerts()).toEqual(before)
     expect(wordsOf(view())).not.toContain(nameOf(1, SHORT))
@@ -50,7 +50,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
 
   test('filtered empty: an address with a search for nothing is no failure', async () => {
     const { alerts: before } = await learn()
-    const { isQuiet } = await open(path, NOTHING, '?q=没有这个')
+    const { isQuiet } = await open(path, NOTHING, `${query === '' ? '?' : `${query}&`}q=没有这个`)
     await settled(isQuiet)
     expect(alerts()).toEqual(before)
     expect(await faultsForAxe()).toEqual([])
@@ -58,7 +58,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
 
   test('error: says so where something was asked, never that nothing is there', async () => {
     const { empty, asks } = await learn()
-    const { isQuiet } = await open(path, BROKEN)
+    const { isQuiet } = await open(path, BROKEN, query)
     await settled(isQuiet)
     if (asks) await settled(() => alerts().length > 0)
     expect(saysEmpty(empty)).toEqual([])
@@ -67,7 +67,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
 
   test('forbidden: says that a right is missing where something was asked', async () => {
     const { empty, asks } = await learn()
-    const { isQuiet } = await open(path, REFUSED)
+    const { isQuiet } = await open(path, REFUSED, query)
     await settled(isQuiet)
     if (asks) await settled(() => wordsOf(view()).includes(NO_RIGHT))
     expect(saysEmpty(empty)).toEqual([])
@@ -76,7 +76,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
 
   test('offline: says so where something was asked, never that nothing is there', async () => {
     const { empty, asks } = await learn()
-    const { isQuiet } = await open(path, UNREACHABLE)
+    const { isQuiet } = await open(path, UNREACHABLE, query)
     await settled(isQuiet)
     if (asks) await settled(() => alerts().join().includes(OUT_OF_REACH))
     expect(saysEmpty(empty)).toEqual([])
@@ -84,7 +84,7 @@ describe.each(OTHERS)('the page at $path', ({ path }) => {
   })
 
   test('long names: 40 letters push nothing out, and what is cut off can be read', async () => {
-    const { isQuiet } = await open(path, LONG_NAMES)
+    const { isQuiet } = await open(path, LONG_NAMES, query)
     await settled(isQuiet)
     expect(overflow()).toBeLessThanOrEqual(0)
     expect(lostTexts()).toEqual([])
@@ -102,13 +102,18 @@ type Known = {
   readonly asks: boolean
 }
 
-async function learnPage(path: string): Promise<Known> {
-  const full = await lookAt(path, ANSWERS, ({ server }) => ({
-    phrases: phrases(),
-    alerts: alerts(),
-    asks: server.asked.some(isOwn),
-  }))
-  const bare = await lookAt(path, NOTHING, phrases)
+async function learnPage(path: string, query: string): Promise<Known> {
+  const full = await lookAt(
+    path,
+    ANSWERS,
+    ({ server }) => ({
+      phrases: phrases(),
+      alerts: alerts(),
+      asks: server.asked.some(isOwn),
+    }),
+    query,
+  )
+  const bare = await lookAt(path, NOTHING, phrases, query)
   const empty = bare.filter((words) => SAYS_EMPTY.test(words) && !full.phrases.includes(words))
   return { empty, alerts: full.alerts, asks: full.asks }
 }

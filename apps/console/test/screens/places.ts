@@ -32,4 +32,11 @@ export const PLACES = Object.keys(screens).map((file) => {
   return { file, path, query: NAMED[path] ?? '', isList: hasLists && !WITHOUT_TABLE.includes(path) }
 })
 export const LISTS = PLACES.filter(({ isList }) => isList)
-export const OTHERS = PLACES.filter(({ isList }) => !isList)
+
+/** Tabs of a desk or an account that are pages of their own. */
+const PAGE_TABS = [
+  { path: '/carry/publish/list', query: '?tab=waiting' },
+  { path: '/carry/account/list', query: '?tab=health' },
+  { path: '/guanghe/account/{id}/edit', query: '?tab=day' },
+]
+export const OTHERS = [...PLACES.filter(({ isList }) => !isList), ...PAGE_TABS]

@@ -1,5 +1,7 @@
 export const texts = {
   publishesDesk: {
+    waiting: 'Waiting',
+    ledger: 'Ledger',
     published: 'Published',
     queue: 'Queue',
     attempts: 'To verify',

@@ -6,8 +6,13 @@ import { groupScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import { panelPart } from '../../../kit/list/panel-part.ts'
 
 export { texts } from './publishes.zh.ts'
+
+const WaitingPage = panelPart(
+  async () => (await import('../../../features/waiting-board/board-part.ts')).WaitingBoardPage,
+)
 
 /** @source console spec §2, publish lists; screens §2.5, PublishesDesk */
 export const Screen = deskScreen({
@@ -18,6 +23,12 @@ export const Screen = deskScreen({
     return waiting.firstWaiting('unknown')
   },
   tabs: [
+    {
+      id: 'waiting',
+      label: () => i18n.t('publishesDesk.waiting'),
+      operation: 'publish_contents.list',
+      Page: WaitingPage,
+    },
     deskTab(
       {
         id: 'attempts',
@@ -62,6 +73,15 @@ export const Screen = deskScreen({
       },
       () => import('../../../features/lists/creative_publishes/creative-publishes.list.tsx'),
       () => import('../../../features/lists/creative_publishes/creative-publishes.en.ts'),
+    ),
+    deskTab(
+      {
+        id: 'ledger',
+        label: () => i18n.t('publishesDesk.ledger'),
+        operation: 'publish_attempts.list',
+      },
+      () => import('../../../features/lists/publish_attempts/every-attempt.list.tsx'),
+      () => import('../../../features/lists/publish_attempts/publish-attempts.en.ts'),
     ),
     deskTab(
       {

@@ -1,5 +1,7 @@
 export const texts = {
   publishesDesk: {
+    waiting: '在等什么',
+    ledger: '账本',
     published: '已发布',
     queue: '待发布',
     attempts: '待核实',
