@@ -1,8 +1,8 @@
 import { pagePart } from '../../kit/desk/page-part.tsx'
-import { healthTexts } from './health-texts.ts'
+import { accountTexts, healthTexts } from './health-texts.ts'
 
-/** Health of accounts as a tab of their desk, which brings the words of accounts. */
+/** Health of accounts as a tab of their desk. */
 export const HealthDeskPage = pagePart(
   async () => (await import('./health-page.tsx')).HealthPage,
-  [healthTexts],
+  [accountTexts, healthTexts],
 )

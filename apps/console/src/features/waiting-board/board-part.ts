@@ -1,6 +1,6 @@
 import { textPart } from '../../kernel/i18n/text-part.ts'
 import { pagePart } from '../../kit/desk/page-part.tsx'
-import { healthTexts } from '../account-health/health-texts.ts'
+import { accountTexts, healthTexts } from '../account-health/health-texts.ts'
 import { attemptTexts } from '../lists/publish_attempts/attempt-texts.ts'
 
 const boardTexts = textPart(
@@ -11,11 +11,6 @@ const queueTexts = textPart(
   () => import('../lists/publish_contents/publish-contents.zh.ts'),
   () => import('../lists/publish_contents/publish-contents.en.ts'),
 )
-const accountTexts = textPart(
-  () => import('../lists/studio_accounts/studio-accounts.zh.ts'),
-  () => import('../lists/studio_accounts/studio-accounts.en.ts'),
-)
-
 /** The board as a tab of a desk, with the texts of what it shows. */
 export const WaitingBoardPage = pagePart(
   async () => (await import('./waiting-board.tsx')).WaitingBoard,
