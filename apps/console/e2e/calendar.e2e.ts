@@ -46,7 +46,7 @@ test('moves a plan by drag, back by undo, by keys and by menu; on a phone it is 
     .getByRole('button', { name: new RegExp(NAME) })
     .press('Shift+ArrowRight')
   await expect.poll(when).toBe('2 09:30')
-  await page.getByRole('button', { name: '日', exact: true }).click()
+  await page.getByRole('radio', { name: '日', exact: true }).click()
   await page.getByRole('button', { name: '后一天' }).click()
   await entry.click()
   await page.getByRole('menuitem', { name: '推后 1 小时' }).click()

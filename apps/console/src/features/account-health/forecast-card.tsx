@@ -1,8 +1,7 @@
 import { formatCount } from '@omc/shell'
-import { BarList, Card } from '@omc/ui'
+import { BarList, Card, Segmented } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import { forecastOf, SPANS } from './forecast.ts'
 import type { Health } from './health.ts'
 
@@ -14,14 +13,14 @@ export function ForecastCard({ all }: { readonly all: readonly Health[] }) {
     <Card
       title={i18n.t('accountHealth.forecast')}
       actions={
-        <ChoiceStrip
+        <Segmented
           label={i18n.t('accountHealth.look')}
-          choices={[
-            { name: 'bars', label: i18n.t('accountHealth.bars') },
-            { name: 'table', label: i18n.t('accountHealth.table') },
+          options={[
+            { value: 'bars', label: i18n.t('accountHealth.bars') },
+            { value: 'table', label: i18n.t('accountHealth.table') },
           ]}
-          chosen={look}
-          onChoose={setLook}
+          value={look}
+          onValueChange={setLook}
         />
       }
     >

@@ -1,7 +1,6 @@
-import { Button, IconButton, Select } from '@omc/ui'
+import { Button, IconButton, Segmented, Select } from '@omc/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ChoiceStrip } from '../../kit/choice-strip.tsx'
 import type { AccountRow } from './calendar-rows.ts'
 import type { View } from './columns.ts'
 import type { CalendarPlace } from './use-calendar-place.ts'
@@ -23,11 +22,11 @@ export function CalendarBar({ place, period, zone, now, accounts }: CalendarBarP
   const views: readonly View[] = ['week', 'day']
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ChoiceStrip
+      <Segmented
         label={t('calendar.view')}
-        choices={views.map((name) => ({ name, label: t(`calendar.${name}`) }))}
-        chosen={place.view}
-        onChoose={place.setView}
+        options={views.map((name) => ({ value: name, label: t(`calendar.${name}`) }))}
+        value={place.view}
+        onValueChange={place.setView}
       />
       <div className="flex items-center gap-1">
         <IconButton

@@ -1,9 +1,8 @@
 import { formatCount } from '@omc/shell'
-import { Card, Timeline } from '@omc/ui'
+import { Card, Segmented, Timeline } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../kernel/i18n/moments.ts'
-import { ChoiceStrip } from '../../../kit/choice-strip.tsx'
 import { filterEvents, serverRow, type ServerEvent } from '../../publishing/run/event-rows.ts'
 import { detailWords, eventWords } from '../../publishing/screen/event-key.ts'
 import { MOST_EVENTS } from './day-events.ts'
@@ -49,11 +48,11 @@ function StepsCard({ events }: Pick<StoryProps, 'events'>) {
     <Card
       title={t('accountDay.steps', { count: rows.length })}
       actions={
-        <ChoiceStrip
+        <Segmented
           label={t('publishing.eventFilter')}
-          choices={FILTERS.map((name) => ({ name, label: t(`publishing.filter.${name}`) }))}
-          chosen={filter}
-          onChoose={setFilter}
+          options={FILTERS.map((name) => ({ value: name, label: t(`publishing.filter.${name}`) }))}
+          value={filter}
+          onValueChange={setFilter}
         />
       }
     >
