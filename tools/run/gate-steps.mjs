@@ -40,7 +40,7 @@ const TESTS = [
   ['SDK size', 'bench-sdk:size'],
   ['size of the chat widget', 'widget-package:size'],
   ['tests', 'test', { ...WHOLE, minutes: 15 }],
-  ['screens', '@omc/console:screens', WHOLE],
+  ['screens', '@omc/console:screens', { ...WHOLE, minutes: 8 }],
   ['browser tests: frame', '@omc/console:e2e-frame', { ...WHOLE, ...BUILT, minutes: 8 }],
   ['browser tests: walks', '@omc/console:e2e-walks', { ...WHOLE, ...BUILT, minutes: 12 }],
   ['browser tests: publishing', '@omc/console:e2e-publishing', { ...WHOLE, ...BUILT, minutes: 8 }],
