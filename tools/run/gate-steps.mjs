@@ -39,7 +39,7 @@ const TESTS = [
   ['leaks of the build', 'checks:leaks', BUILT],
   ['SDK size', 'bench-sdk:size'],
   ['size of the chat widget', 'widget-package:size'],
-  ['tests', 'test', { ...WHOLE, minutes: 15 }],
+  ['tests', 'test', { ...WHOLE, minutes: 20 }],
   ['screens', '@omc/console:screens', { ...WHOLE, minutes: 8 }],
   ['browser tests: frame', '@omc/console:e2e-frame', { ...WHOLE, ...BUILT, minutes: 8 }],
   ['browser tests: walks', '@omc/console:e2e-walks', { ...WHOLE, ...BUILT, minutes: 12 }],
