@@ -43,8 +43,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Drawing the frames of transitions took a fifth of the browser's time; no test looks at them.
-    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // Actions and requests without page snapshots, which double the work of each click.
     // In the gate only of a second try: recording each first one takes its share of the machine.
