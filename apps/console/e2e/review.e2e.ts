@@ -98,7 +98,7 @@ test('rejects with a reason by keys, skips to the end, and says that all is revi
   await page.getByLabel('其他原因').fill('封面不对')
   await page.getByLabel('其他原因').press('Enter')
   await expect(page.getByText('全部审完')).toBeVisible()
-  await page.getByRole('radio', { name: '我今天审的' }).click()
+  await page.getByRole('button', { name: '我今天审的' }).click()
   const own = page.getByRole('dialog', { name: '我今天审的' })
   await expect(own.getByText('封面不对')).toBeVisible()
   expect(await own.getByText('图文不符').count()).toBeGreaterThanOrEqual(2)
