@@ -66,6 +66,12 @@ function Cards<Row>(props: PictureGridProps<Row>) {
     count: lines,
     getScrollElement: () => scroller,
     estimateSize: () => ((width - GAP * (columns - 1)) / columns) * (4 / 3) + TEXT_HEIGHT,
+    // A new line keeps its estimate until the observer tells its height, before the paint: heights
+    // read while lines are added would add further lines in the same update, without an end.
+    measureElement: (line, entry, { measurementsCache }) => {
+      const known = entry ? undefined : measurementsCache[Number(line.dataset['index'])]
+      return known?.size ?? line.getBoundingClientRect().height
+    },
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
 
@@ -87,8 +87,10 @@ export const Keys: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(screen.getAllByRole('radio')[0]).toBeChecked()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getAllByRole('radio')[1]).toBeChecked()
+    // The arrow chooses as the focus moves, which is one turn later.
+    await userEvent.keyboard('{ArrowDown>}')
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked())
+    await userEvent.keyboard('{/ArrowDown}')
   },
 }
 

@@ -70,13 +70,14 @@ function Option({
       className={classNames(
         'flex shrink-0 items-center rounded-control text-sm',
         LOOKS[look],
-        isDisabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
+        // Words stay readable when a choice is off limits: only its control fades.
+        isDisabled ? 'cursor-not-allowed text-fg3' : 'cursor-pointer',
       )}
     >
       <Radix.Item
         value={value}
         disabled={isDisabled}
-        className="flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface transition-colors duration-(--motion-fast) data-[state=checked]:border-accent"
+        className="flex size-4 shrink-0 items-center justify-center rounded-full border border-control bg-surface transition-colors duration-(--motion-fast) data-[state=checked]:border-accent disabled:opacity-60"
       >
         <Radix.Indicator className="size-2 rounded-full bg-accent" />
       </Radix.Item>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { KEYS, LOOKS, told, type Tell, type Usage } from '../testing/index.ts'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
 
@@ -71,8 +71,10 @@ export const WithDisabled: Story = {
 export const Keys: Story = {
   play: async () => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight}')
-    await expect(screen.getAllByRole('radio')[1]).toBeChecked()
+    // The arrow chooses as the focus moves, which is one turn later.
+    await userEvent.keyboard('{ArrowRight>}')
+    await waitFor(() => expect(screen.getAllByRole('radio')[1]).toBeChecked())
+    await userEvent.keyboard('{/ArrowRight}')
   },
 }
 

@@ -55,7 +55,16 @@ export const Fixed: Story = {
 export const Cut: Story = {
   render: told((t, args) => (
     <div className="w-40">
-      <Chip {...args} remove={{ label: t('去掉', 'Remove'), onRemove }}>
+      <Chip
+        {...args}
+        remove={{
+          label: t(
+            '去掉 账号：杭州西湖边一家卖茶叶的小铺子',
+            'Remove Account: a small tea shop beside the lake',
+          ),
+          onRemove,
+        }}
+      >
         {t('账号：杭州西湖边一家卖茶叶的小铺子', 'Account: a small tea shop beside the lake')}
       </Chip>
     </div>
