@@ -21,14 +21,14 @@ const meta: Meta<ChipProps> = {
       keys: [KEYS.tab, { keys: ['Enter', 'Space'], does: { zh: '去掉', en: 'Takes it off' } }],
     } satisfies Usage,
   },
-  render: told((t, args) => (
-    <Chip
-      remove={{ label: t('去掉 渠道：逛逛', 'Remove Channel: Guangguang'), onRemove }}
-      {...args}
-    >
-      {t('渠道：逛逛', 'Channel: Guangguang')}
-    </Chip>
-  )),
+  render: told((t, args) => {
+    const text = t('渠道：逛逛', 'Channel: Guangguang')
+    return (
+      <Chip remove={{ label: `${t('去掉', 'Remove')} ${text}`, onRemove }} {...args}>
+        {text}
+      </Chip>
+    )
+  }),
 }
 export default meta
 
