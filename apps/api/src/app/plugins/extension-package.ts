@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deployment } from '@omc/core/extension'
@@ -18,8 +19,8 @@ export function extensionPackage(config: Config): () => Promise<AddressedPackage
   let last: { readonly builtMs: number; readonly made: AddressedPackage } | undefined
   return async () => {
     // It may be built while the server runs.
-    const found = await stat(file).catch(() => undefined)
-    if (!found) return undefined
+    if (!existsSync(file)) return undefined
+    const found = await stat(file)
     if (last?.builtMs !== found.mtimeMs)
       last = { builtMs: found.mtimeMs, made: addressPackage(await readFile(file), deployment) }
     return last.made

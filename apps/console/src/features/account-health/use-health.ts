@@ -9,7 +9,7 @@ import { groupScope } from '../lists/scopes.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { byNeed, healthOf, type Account, type Health } from './health.ts'
 
-/** Days and cooldowns are counted anew so often, ms. */
+/** Interval at which days and cooldowns are counted again, ms. */
 const EVERY_MS = 30_000
 
 /** Accounts of the group that the screen belongs to, the worst first; read again as the queue moves. */

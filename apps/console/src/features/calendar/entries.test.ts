@@ -28,7 +28,7 @@ test('an item stands on the day of its account, and outside the days not at all'
   const inLondon = new Map([['1', accountRow({ timezone: 'Europe/London' })]])
   expect(itemEntries([late], WEEK, inLondon)).toMatchObject([{ day: '2026-11-29', minute: 990 }])
   expect(itemEntries([itemRow({ release_at: null })], WEEK, ACCOUNTS)).toEqual([])
-  // What is asked for holds the week in every zone.
+  // The requested period contains the whole week in every zone.
   expect(spanOf(WEEK)).toEqual({
     since: '2026-11-22T00:00:00.000Z',
     until: '2026-12-01T00:00:00.000Z',
