@@ -4,17 +4,14 @@ import { createProjectGraphAsync } from 'nx/src/project-graph/project-graph.js'
 import { createReader, IMPORT } from './read-files.mjs'
 
 const CODE = /\.(ts|tsx|mjs|cjs)$/
-/** Browser tests of some screens; `e2e/pseudo` and the tests of the groups read all screens. */
+/** Browser tests of some screens; `e2e/pseudo` reads all screens. */
 const OF_SOME_SCREENS = /^e2e\/(?!pseudo)(?!.*\.test\.ts$)|^playwright\.config\.ts$/
 /** Files of a project at which a target starts to read. */
 const ENTRIES = {
   test: /\.test\.tsx?$|(^|\/)(vitest\.config|test-setup|global-setup)\.ts$/,
   e2e: /^(e2e|check)\/|^playwright\.config\.ts$/,
-  'e2e-frame': OF_SOME_SCREENS,
-  'e2e-walks': OF_SOME_SCREENS,
-  'e2e-publishing': OF_SOME_SCREENS,
-  'e2e-work': OF_SOME_SCREENS,
-  'e2e-every-screen': /^e2e\/|^playwright\.config\.ts$/,
+  'e2e-shell': OF_SOME_SCREENS,
+  'e2e-work': /^e2e\/|^playwright\.config\.ts$/,
   screens: /^test\/screens\/|^vitest\.screens\.config\.ts$/,
   walk: /\.ts$/,
   build: /^(vite\.config\.ts|src\/main\.tsx|index\.html|build\/main\.ts)$|^\.storybook\//,

@@ -32,7 +32,7 @@ test('shows accounts by problem, and mends one with a press', async ({ openAs })
   }
 })
 
-test('lists the logins that ran out, and renews one', async ({ openAs }) => {
+test('lists the logins that ran out, and renews one @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const { body } = await call('GET', '/api/v1/access_accounts?page[size]=1')
   const [{ id, attributes }] = body.data
@@ -57,7 +57,7 @@ test('lists the logins that ran out, and renews one', async ({ openAs }) => {
   }
 })
 
-test('is open to vip, to look at, and to nobody else', async ({ openAs }) => {
+test('is open to vip, to look at, and to nobody else @long', async ({ openAs }) => {
   const page = await openAs('vip', { at: `${origin}/#/carry/account/audit` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('账号审核')
   await expect(page.getByRole('button', { name: '停用' })).toHaveCount(0)

@@ -62,7 +62,7 @@ test('keeps what was typed over all tabs, and sends only what changed', async ({
   await call('PUT', `/api/v1/studio_accounts/${id}`, { remark: '', platform_settings: {} })
 })
 
-test('opens the tab that holds a fault, and focuses its input', async ({ openAs }) => {
+test('opens the tab that holds a fault, and focuses its input @long', async ({ openAs }) => {
   const { id } = await someAccount()
   const page = await openAs('manager')
   await openAccount(page, id, '?tab=publishing')
@@ -75,7 +75,9 @@ test('opens the tab that holds a fault, and focuses its input', async ({ openAs 
   await expect(page.getByLabel('最短')).toBeFocused()
 })
 
-test('shows a fault of the server at its input, in the tab that has it', async ({ openAs }) => {
+test('shows a fault of the server at its input, in the tab that has it @long', async ({
+  openAs,
+}) => {
   const { id } = await someAccount()
   const page = await openAs('manager')
   await openAccount(page, id)
@@ -134,7 +136,7 @@ test('tells what a colleague changed meanwhile, and loses neither', async ({ ope
   await call('PUT', `/api/v1/studio_accounts/${id}`, { slogan: '', remark: '' })
 })
 
-test('finds topics at the channel, and keeps the chosen one', async ({ openAs }) => {
+test('finds topics at the channel, and keeps the chosen one @long', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const at = `/api/v1/studio_accounts/${id}`
   const before = (await call('GET', at)).body.data.attributes.assign_topic_ids
@@ -152,7 +154,7 @@ test('finds topics at the channel, and keeps the chosen one', async ({ openAs })
   await call('PUT', at, { assign_topic_ids: before })
 })
 
-test('makes contents of chosen pictures, and clears them again', async ({ openAs }) => {
+test('makes contents of chosen pictures, and clears them again @long', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const made = async (): Promise<number> =>
     (
@@ -181,7 +183,7 @@ test('makes contents of chosen pictures, and clears them again', async ({ openAs
   await expect.poll(made).toBeGreaterThanOrEqual(2)
 })
 
-test('draws the pictures for an account, on its templates', async ({ openAs }) => {
+test('draws the pictures for an account, on its templates @long', async ({ openAs }) => {
   const { id } = await someAccount()
   const page = await openAs('manager')
   await openAccount(page, id, '?tab=creative')
@@ -195,7 +197,7 @@ test('draws the pictures for an account, on its templates', async ({ openAs }) =
   await expect(page.getByText('正在生成素材图，可在后台任务查看').first()).toBeVisible()
 })
 
-test('moves all contents of a status, and clears them with an undo', async ({ openAs }) => {
+test('moves all contents of a status, and clears them with an undo @long', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const blob = Buffer.from('标题,正文\n账号内容一,正文一\n账号内容二,正文二').toString('base64')
   const made = await call('POST', `/api/v1/studio_accounts/${id}/add_content_from_import`, { blob })
@@ -228,7 +230,9 @@ test('moves all contents of a status, and clears them with an undo', async ({ op
   await expect.poll(() => count('')).toBe(all)
 })
 
-test('is open to people who see the account, and says so to everybody else', async ({ openAs }) => {
+test('is open to people who see the account, and says so to everybody else @long', async ({
+  openAs,
+}) => {
   const { id } = await someAccount()
   const vip = await openAs('vip', { at: `${origin}/#/guanghe/account/${id}/edit` })
   await expect(vip).toHaveURL(/#\/40[13]/)
@@ -241,7 +245,7 @@ for (const [path, username] of [
   ['/sweb', 'vip'],
   ['/jingdong', 'operator'],
 ] as const)
-  test(`${path}/account/{id}/edit: ${username} sees the accounts of their own`, async ({
+  test(`${path}/account/{id}/edit: ${username} sees the accounts of their own @long`, async ({
     openAs,
   }) => {
     const call = await callAs(username)

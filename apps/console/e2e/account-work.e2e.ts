@@ -44,7 +44,7 @@ test('deletes today’s contents of an account after its name was typed, and say
   expect(await contentsLeft(uid)).toBe(0)
 })
 
-test('a manager deletes the contents of an account from afar', async ({ openAs }) => {
+test('a manager deletes the contents of an account from afar @long', async ({ openAs }) => {
   const uid = await ownAccount('operator', 0)
   await fillAccount(uid, 2)
   const operator = await openAs('operator')

@@ -10,7 +10,9 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the page of the API is styled, legible and accessible: ${scheme}`, async ({ page }) => {
+  test(`the page of the API is styled, legible and accessible: ${scheme} @long`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(`${origin}/api/docs`)
     const operations = page.locator('details')
@@ -27,7 +29,7 @@ for (const scheme of ['light', 'dark'] as const)
     expect(await findSeriousViolations(page)).toEqual([])
   })
 
-test('the page of the API scrolls only down on a phone, with every operation open', async ({
+test('the page of the API scrolls only down on a phone, with every operation open @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

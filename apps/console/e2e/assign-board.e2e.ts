@@ -43,7 +43,7 @@ test('gives contents to accounts with three presses, evenly, and takes it back',
   await expect.poll(unassigned).toBe(before)
 })
 
-test('gives a dragged content to the account that it falls on, and takes it back', async ({
+test('gives a dragged content to the account that it falls on, and takes it back @long', async ({
   openAs,
 }) => {
   const before = await unassigned()
@@ -60,7 +60,7 @@ test('gives a dragged content to the account that it falls on, and takes it back
   await expect.poll(unassigned).toBe(before)
 })
 
-test('shows a preview by the keyboard alone: the proposal first, then one account', async ({
+test('shows a preview by the keyboard alone: the proposal first, then one account @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager', { at: BOARD })
@@ -82,7 +82,7 @@ test('shows a preview by the keyboard alone: the proposal first, then one accoun
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
-test('gives a task to another person by a button, and takes it back', async ({ openAs }) => {
+test('gives a task to another person by a button, and takes it back @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const page = await openAs('manager', { at: `${origin}/#/guanghe/panel/daren?tab=people` })
   const tasks = page.getByRole('region', { name: '进行中的任务' }).getByRole('listitem')
@@ -118,7 +118,9 @@ test('creator hands out there, vip may not', async ({ openAs }) => {
   await expect(other).toHaveURL(/#\/40[13]/)
 })
 
-test('the columns stand one above the other on a phone, the preview first', async ({ openAs }) => {
+test('the columns stand one above the other on a phone, the preview first @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(BOARD)

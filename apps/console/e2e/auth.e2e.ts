@@ -63,7 +63,7 @@ test('a code is asked for with the phone number as user name, once a minute, and
   await behaviour('B-002', () => expect(page).toHaveURL(/#\/home/))
 })
 
-test('who registers proves the phone, is told each fault in its place, and is signed in', async ({
+test('who registers proves the phone, is told each fault in its place, and is signed in @long', async ({
   page,
 }) => {
   await page.goto(`${origin}/#/login?redirect=%2Fucenter%2Flanding`)
@@ -92,7 +92,7 @@ test('who registers proves the phone, is told each fault in its place, and is si
   await expect(page.getByText('xiaolin').first()).toBeVisible()
 })
 
-test('the demo box fills the form with the account that is chosen, and shows the code that no phone gets', async ({
+test('the demo box fills the form with the account that is chosen, and shows the code that no phone gets @long', async ({
   page,
 }) => {
   await page.goto(`${origin}/#/login`)
@@ -156,7 +156,7 @@ test('beside code and password, a social sign-in goes to the provider and comes 
   expect(page.url()).not.toContain(used)
 })
 
-test('a social sign-in that was refused, or began elsewhere, leads back to the sign-in', async ({
+test('a social sign-in that was refused, or began elsewhere, leads back to the sign-in @long', async ({
   page,
 }) => {
   await page.goto(`${origin}/#/login`)
@@ -198,7 +198,7 @@ for (const [hour, words] of [
   [17, '下午好'],
   [18, '晚上好'],
 ] as const) {
-  test(`a sign-in at ${hour} o'clock greets with ${words}`, async ({ page }) => {
+  test(`a sign-in at ${hour} o'clock greets with ${words} @long`, async ({ page }) => {
     await page.clock.setFixedTime(
       new Date(`2026-11-22T${String(hour).padStart(2, '0')}:30:00+08:00`),
     )

@@ -44,7 +44,7 @@ test('the catalogue is served beside the console, under a policy of its own', as
   expect(complaints).toEqual([])
 })
 
-test('while the catalogue is built its address says so, and opens it by itself', async ({
+test('while the catalogue is built its address says so, and opens it by itself @long', async ({
   page,
 }) => {
   writeFileSync(NOTE, JSON.stringify({ tag: 'building', pid: process.pid }))

@@ -19,7 +19,7 @@ const askTopics = async (page: Page, accountId: string) => {
   await page.getByRole('button', { name: '查找话题' }).click()
 }
 
-test('who runs the site turns a channel off and on again, and other pages follow', async ({
+test('who runs the site turns a channel off and on again, and other pages follow @long', async ({
   openAs,
 }) => {
   const call = await callAs('manager')
@@ -46,7 +46,7 @@ test('who runs the site turns a channel off and on again, and other pages follow
   }
 })
 
-test('a token is told to be set, and is never shown', async ({ openAs }) => {
+test('a token is told to be set, and is never shown @long', async ({ openAs }) => {
   const answers: string[] = []
   const site = await openAs('site_admin')
   site.on('response', (response) => {

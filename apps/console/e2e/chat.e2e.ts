@@ -70,7 +70,7 @@ test('an operator asks and sees the answer grow; it is kept, and copied', async 
   )
 })
 
-test('stopping keeps the part that came, and what is typed meanwhile is not sent', async ({
+test('stopping keeps the part that came, and what is typed meanwhile is not sent @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -93,7 +93,7 @@ test('stopping keeps the part that came, and what is typed meanwhile is not sent
   expect(kept.attributes.state).toBe('stopped')
 })
 
-test('a broken line keeps the part, and one retry asks once', async ({ openAs }) => {
+test('a broken line keeps the part, and one retry asks once @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await newTalk(page, 'operator')
   const sent = questionsOf(page)
@@ -143,7 +143,7 @@ test('a question that did not arrive stays, over a reload too, and is sent once'
   expect(kept).toHaveLength(2)
 })
 
-test('without a network the draft stays and says why nothing is sent', async ({ openAs }) => {
+test('without a network the draft stays and says why nothing is sent @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await newTalk(page, 'operator')
   await page.context().setOffline(true)
@@ -175,7 +175,7 @@ test('Enter of an input method sends nothing', async ({ openAs }) => {
   expect(sent).toHaveLength(0)
 })
 
-test('two tabs: the other one says that it is being answered, and can stop it', async ({
+test('two tabs: the other one says that it is being answered, and can stop it @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -196,7 +196,7 @@ test('two tabs: the other one says that it is being answered, and can stop it', 
   await expect(send(page)).toBeVisible()
 })
 
-test('a conversation is renamed, found, deleted, and taken back', async ({ openAs }) => {
+test('a conversation is renamed, found, deleted, and taken back @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await newTalk(page, 'operator')
   const name = `选题 ${Date.now()}`
@@ -219,7 +219,7 @@ test('a conversation is renamed, found, deleted, and taken back', async ({ openA
   await expect(renamed).toHaveAttribute('aria-current', 'true')
 })
 
-test('an answer in one piece is shown the same way', async ({ openAs }) => {
+test('an answer in one piece is shown the same way @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await newTalk(page, 'operator')
   await page.getByRole('button', { name: '回答方式' }).click()
@@ -233,7 +233,7 @@ test('an answer in one piece is shown the same way', async ({ openAs }) => {
   await expect(answer(page)).not.toBeEmpty()
 })
 
-test('a line of an answer goes into the title of a content, and is taken back', async ({
+test('a line of an answer goes into the title of a content, and is taken back @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -259,7 +259,9 @@ test('a line of an answer goes into the title of a content, and is taken back', 
   await expect.poll(title).toBe(first.attributes.title)
 })
 
-test('the last conversation is open, and who may not chat is sent away', async ({ openAs }) => {
+test('the last conversation is open, and who may not chat is sent away @long', async ({
+  openAs,
+}) => {
   const page = await openAs('operator', { at: CHAT })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI 聊天助手')
   await expect(
@@ -269,7 +271,7 @@ test('the last conversation is open, and who may not chat is sent away', async (
   await expect(vip).toHaveURL(/#\/40[13]/)
 })
 
-test('on a phone the conversations are behind a button, and nothing is cut off', async ({
+test('on a phone the conversations are behind a button, and nothing is cut off @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')

@@ -80,7 +80,7 @@ test('the tray survives a reload, and another person starts with an empty one', 
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
-test('pasted lines get a result each, and stay through a reload', async ({ openAs }) => {
+test('pasted lines get a result each, and stay through a reload @long', async ({ openAs }) => {
   const before = await materials()
   const page = await openAs('manager')
   await page.goto(`${PICTURES}?tab=links`)
@@ -98,7 +98,7 @@ test('pasted lines get a result each, and stay through a reload', async ({ openA
   await dropAllBut(before)
 })
 
-test('a table becomes materials row by row, and what was refused can be saved', async ({
+test('a table becomes materials row by row, and what was refused can be saved @long', async ({
   openAs,
 }) => {
   const before = await materials()
@@ -118,7 +118,7 @@ test('a table becomes materials row by row, and what was refused can be saved', 
   expect(await dropAllBut(before)).toBe(2)
 })
 
-test('a platform out of reach is told, and the tray stays', async ({ openAs }) => {
+test('a platform out of reach is told, and the tray stays @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await searchFor(page, '包')
   await free(page).first().click()
@@ -130,7 +130,7 @@ test('a platform out of reach is told, and the tray stays', async ({ openAs }) =
   await tray(page).getByRole('button', { name: '清空' }).click()
 })
 
-test('videos start with the watched authors of their platform', async ({ openAs }) => {
+test('videos start with the watched authors of their platform @long', async ({ openAs }) => {
   const page = await openAs('manager', { at: VIDEOS })
   await expect(page.getByRole('tab', { name: '作者' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: '平台池' }).click()
@@ -138,7 +138,7 @@ test('videos start with the watched authors of their platform', async ({ openAs 
   await expect(page.getByRole('radio', { name: '内容', checked: true })).toBeVisible()
 })
 
-test('is open to who collects, and to nobody else', async ({ openAs }) => {
+test('is open to who collects, and to nobody else @long', async ({ openAs }) => {
   const operator = await openAs('operator', { at: PICTURES })
   await expect(cards(operator)).not.toHaveCount(0)
   await expect(tray(operator)).toBeVisible()

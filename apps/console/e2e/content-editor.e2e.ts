@@ -52,7 +52,7 @@ test('opens over any screen by its address, and shows a phone and the rules whil
   await restore()
 })
 
-test('shows one pane at a time on a narrow screen, and goes from a finding to its input', async ({
+test('shows one pane at a time on a narrow screen, and goes from a finding to its input @long', async ({
   openAs,
 }) => {
   const { id, restore } = await someContent()
@@ -73,7 +73,7 @@ test('shows one pane at a time on a narrow screen, and goes from a finding to it
   await restore()
 })
 
-test('stays closed to people who may not edit', async ({ openAs }) => {
+test('stays closed to people who may not edit @long', async ({ openAs }) => {
   const { id, restore } = await someContent()
   const vip = await openAs('auditor', { at: `${origin}/#/home?edit=creator_contents:${id}` })
   await expect(vip.getByRole('heading', { level: 1 })).toBeVisible()

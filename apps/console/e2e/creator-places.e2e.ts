@@ -12,7 +12,7 @@ const PLACES = [
   ['/carry/creator/gh_video', '光合视频创作', 'operator'],
 ] as const
 
-test('each of the six places lists the tasks and the drafts of who writes there', async ({
+test('each of the six places lists the tasks and the drafts of who writes there @long', async ({
   openAs,
 }) => {
   const pageOf = pagesOf(openAs)

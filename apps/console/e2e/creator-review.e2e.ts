@@ -65,7 +65,9 @@ test('reviews what an author has waiting by keys, and takes all of it back', asy
   await expect(bar(page).getByRole('button', { name: /^撤销/ })).toBeDisabled()
 })
 
-test('says what cannot be bought any more, and rejects it for that reason', async ({ openAs }) => {
+test('says what cannot be bought any more, and rejects it for that reason @long', async ({
+  openAs,
+}) => {
   const author = `没货的作者${Date.now()}`
   await makeMaterials(author, 2)
   const call = await callAs('manager')
@@ -82,7 +84,7 @@ test('says what cannot be bought any more, and rejects it for that reason', asyn
   await expect(alert).toHaveCount(0)
 })
 
-test('goes on to the next author by a key, and takes back what was decided before', async ({
+test('goes on to the next author by a key, and takes back what was decided before @long', async ({
   openAs,
 }) => {
   const author = `一条的作者${Date.now()}`
@@ -101,7 +103,7 @@ test('goes on to the next author by a key, and takes back what was decided befor
   await expect.poll(() => statusesOf(call, author)).toEqual(['fetched'])
 })
 
-test('leaves a piece to the person who decided on it first', async ({ openAs }) => {
+test('leaves a piece to the person who decided on it first @long', async ({ openAs }) => {
   const author = `两人的作者${Date.now()}`
   await makeMaterials(author, 2)
   const page = await openAs('manager')
@@ -117,7 +119,9 @@ test('leaves a piece to the person who decided on it first', async ({ openAs }) 
   await expect(pieces(page)).toHaveCount(1)
 })
 
-test('reviews the contents of creators too, one by one and all at once', async ({ openAs }) => {
+test('reviews the contents of creators too, one by one and all at once @long', async ({
+  openAs,
+}) => {
   const call = await callAs('auditor')
   /** Of the authors: contents of nobody are reviewed in the lists. */
   const processed = async (): Promise<number> => {
@@ -151,7 +155,7 @@ test('reviews the contents of creators too, one by one and all at once', async (
   await expect.poll(processed).toBe(before)
 })
 
-test('is open to who reviews, to look at for who works there, and to nobody else', async ({
+test('is open to who reviews, to look at for who works there, and to nobody else @long', async ({
   openAs,
 }) => {
   const author = `给人看的作者${Date.now()}`

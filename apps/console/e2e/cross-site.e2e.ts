@@ -133,7 +133,7 @@ test('T16: another site calls every operation with the victim’s cookies: nothi
   await stays()
 })
 
-test('T16: where a browser says no more than its origin, that alone refuses all that changes something', async () => {
+test('T16: where a browser says no more than its origin, that alone refuses all that changes something @long', async () => {
   const changing = operations().filter(({ changes }) => changes)
   expect(changing.length).toBeGreaterThan(100)
   const carriedOut: string[] = []

@@ -21,7 +21,7 @@ const visitors = (): Promise<readonly Visitor[]> =>
     }),
   )
 
-test('every screen opens to a person who may see it and to none who may not', async ({
+test('every screen opens to a person who may see it and to none who may not @long', async ({
   openAs,
 }) => {
   test.setTimeout(240_000)

@@ -34,7 +34,7 @@ async function freeOffers(call: Awaited<ReturnType<typeof callAs>>) {
   return { like, same }
 }
 
-test('what the team has already is marked, and what is only like it can be compared and chosen', async ({
+test('what the team has already is marked, and what is only like it can be compared and chosen @long', async ({
   openAs,
 }) => {
   const call = await callAs('manager')

@@ -30,7 +30,7 @@ async function signInAt(server: string, page: Page, password = PASSWORD): Promis
   await expect(page).toHaveURL(/#\/home/)
 }
 
-test('without a published key the password is sent as it is, and nothing is loaded for it', async ({
+test('without a published key the password is sent as it is, and nothing is loaded for it @long', async ({
   page,
 }) => {
   const { bodies, scripts } = listen(page)

@@ -27,7 +27,7 @@ async function fail(page: Page, message: string): Promise<void> {
   await told
 }
 
-test('the control is there only when errors exist and shows how many', async ({ page }) => {
+test('the control is there only when errors exist and shows how many @long', async ({ page }) => {
   await openConsole(page)
   await behaviour('B-081', async () => {
     await expect(tool(page)).toHaveCount(0)
@@ -78,7 +78,9 @@ test('a row holds route, message and stack, and three searches without secrets',
   expect(copied).not.toContain('abcdef')
 })
 
-test('cancel keeps the log, dismissing clears it and takes the control away', async ({ page }) => {
+test('cancel keeps the log, dismissing clears it and takes the control away @long', async ({
+  page,
+}) => {
   await openConsole(page)
   await fail(page, 'kept')
   await tool(page).click()
@@ -98,7 +100,7 @@ test('cancel keeps the log, dismissing clears it and takes the control away', as
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('an uncaught error and a promise nobody waits for are printed with the prefix and kept with the page', async ({
+test('an uncaught error and a promise nobody waits for are printed with the prefix and kept with the page @long', async ({
   page,
 }) => {
   const printed: string[] = []
@@ -123,7 +125,7 @@ test('an uncaught error and a promise nobody waits for are printed with the pref
   })
 })
 
-test('a failed request is kept with its route and not printed', async ({ page }) => {
+test('a failed request is kept with its route and not printed @long', async ({ page }) => {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await openConsole(page)
@@ -140,7 +142,7 @@ test('a failed request is kept with its route and not printed', async ({ page })
   behaviour('B-090', () => expect(printed.filter((line) => line.includes('[omc]'))).toEqual([]))
 })
 
-test('errors from before the console was there are kept, and the next person does not see them', async ({
+test('errors from before the console was there are kept, and the next person does not see them @long', async ({
   page,
 }) => {
   const byForm = (one: Page, username: string) => signIn(one, username)

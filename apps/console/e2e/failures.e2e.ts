@@ -17,7 +17,7 @@ test('a sign-in answered without the token is told, and nobody is signed in', as
   await expect(messages(page)).toContainText('Login interface error, token not returned correctly')
 })
 
-test('a social sign-in answered without a token fails with a message in Chinese', async ({
+test('a social sign-in answered without a token fails with a message in Chinese @long', async ({
   page,
 }) => {
   await page.route(/\/auth\/code|\/socialLogin/, (route) =>
@@ -31,7 +31,7 @@ test('a social sign-in answered without a token fails with a message in Chinese'
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('malformed user info is told and ends the sign-in', async ({ page }) => {
+test('malformed user info is told and ends the sign-in @long', async ({ page }) => {
   await page.route('**/users/get_info', (route) =>
     route.fulfill({ json: { data: { username: 7, roles: [] } } }),
   )
@@ -43,7 +43,7 @@ test('malformed user info is told and ends the sign-in', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
 })
 
-test('creator tags come with the session without payload; their failure is not told', async ({
+test('creator tags come with the session without payload; their failure is not told @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -88,7 +88,9 @@ test("a failed call is told with the server's message, else with the status text
   })
 })
 
-test('a change of a person that takes long is masked, a quick one is not', async ({ openAs }) => {
+test('a change of a person that takes long is masked, a quick one is not @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager', { at: `${origin}/#/setting/user` })
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -121,7 +123,7 @@ test('a change of a person that takes long is masked, a quick one is not', async
   await expect(page.getByRole('cell', { name: '沈知秋 creator' })).toBeVisible()
 })
 
-test('a part that does not come is given up after 120000 ms', async ({ openAs }) => {
+test('a part that does not come is given up after 120000 ms @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.clock.install()
   // Stopped: on a slow machine the clock would go on by itself between the two checks.
@@ -148,7 +150,7 @@ test('F27: when the console’s own scripts do not come the page says so, and is
   await expect(page.getByRole('heading', { level: 1 })).toContainText('陈思齐')
 })
 
-test('notices are narrowed by status and source', async () => {
+test('notices are narrowed by status and source @long', async () => {
   const call = await callAs('manager')
   const ask = async (query: string) =>
     (await call('GET', `/api/v1/system_notices?page[size]=100${query}`)).body.data.map(

@@ -21,7 +21,9 @@ test('the gate pages name their code, what is wrong and what to do', async ({ pa
   })
 })
 
-test('a visitor who is signed out is shown as a guest with a default picture', async ({ page }) => {
+test('a visitor who is signed out is shown as a guest with a default picture @long', async ({
+  page,
+}) => {
   await page.goto(`${origin}/#/404`)
   const header = page.getByRole('banner')
   await behaviour('B-120', async () => {
@@ -49,7 +51,7 @@ test('a refused page names the roles that are missing, inside the shell, and giv
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/setting/user')
 })
 
-test('the user menu opens the plugin page, which promises no file that is not there', async ({
+test('the user menu opens the plugin page, which promises no file that is not there @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -71,7 +73,9 @@ test('the user menu opens the plugin page, which promises no file that is not th
   await expect(page.getByText('安装步骤', { exact: true })).toHaveCount(0)
 })
 
-test('the source-code action asks for its key and refuses a wrong one', async ({ openAs }) => {
+test('the source-code action asks for its key and refuses a wrong one @long', async ({
+  openAs,
+}) => {
   const page = await openAs('operator')
   await page.getByRole('button', { name: /的菜单/ }).click()
   await page.getByRole('menuitem', { name: '查看源码' }).click()
@@ -100,14 +104,14 @@ test('on a host that is not the deployment’s nothing of the console loads or w
   expect(asked.filter((path) => /console-app|login-page-/.test(path))).toEqual([])
 })
 
-test('the deployment’s own host passes the gate', async ({ page }) => {
+test('the deployment’s own host passes the gate @long', async ({ page }) => {
   const host = 'http://console.example'
   await serveBuilt(page, host, { folder: DIST }, { hosts: 'console.example' })
   await page.goto(`${host}/#/login`)
   await expect(page.getByRole('tab', { name: '短信登录' })).toBeVisible()
 })
 
-test('a build without the secret that was asked for is disabled wherever it runs', async ({
+test('a build without the secret that was asked for is disabled wherever it runs @long', async ({
   page,
 }) => {
   const built = await buildPage({ BUILD_SECRET_SHA256: '0'.repeat(64), BUILD_SECRET: 'guessed' })
@@ -124,7 +128,7 @@ test('a build without the secret that was asked for is disabled wherever it runs
 test.describe('an old browser', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' })
 
-  test('is told to be updated, without an inline script', async ({ page }) => {
+  test('is told to be updated, without an inline script @long', async ({ page }) => {
     await page.goto(`${origin}/#/login`)
     await expect(page.getByRole('alert').first()).toContainText('浏览器版本过低')
   })

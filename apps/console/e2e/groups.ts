@@ -1,7 +1,8 @@
 /**
- * Browser tests by the screens that they open. Each group is a target of nx (`e2e-<group>`) whose
- * inputs name those screens: a change of another screen takes the group's result from the cache.
- * Files that no group names are the walks: they go from screen to screen.
+ * Browser tests by what they open. Two targets of nx run them: `e2e-shell` what needs a few screens
+ * (frame, walks, publishing), whose inputs name those, so that a change of another screen takes its
+ * result from the cache; `e2e-work` the rest. Files that no group names are the walks: they go from
+ * screen to screen.
  */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   frame: [
@@ -50,7 +51,10 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 export const WALKS = 'walks'
 
-/** Tag of tests that only the long form runs (`npm run e2e`); the gate leaves them out. */
+/**
+ * Tag of tests, in their title or beside it, that only the long form runs (`npm run e2e`). The gate
+ * keeps of each screen and of each rule of the shell what would hurt most if it broke.
+ */
 export const LONG = '@long'
 
 /** Walks that start first: a long one that started last would leave the other worker idle. */

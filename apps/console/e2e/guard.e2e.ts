@@ -5,7 +5,9 @@ import { firstPath } from './support/shown-menu.ts'
 import { origin } from './support/system.ts'
 import { behaviour, expect, signIn, test } from './support/test.ts'
 
-test('screens are told apart behind the hash; the server sees one page', async ({ openAs }) => {
+test('screens are told apart behind the hash; the server sees one page @long', async ({
+  openAs,
+}) => {
   const page = await openAs('operator')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -22,7 +24,7 @@ test('screens are told apart behind the hash; the server sees one page', async (
   })
 })
 
-test('a signed-in person who opens the sign-in page lands on the first screen', async ({
+test('a signed-in person who opens the sign-in page lands on the first screen @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -42,7 +44,7 @@ test('only addresses of this application are kept as a return target', async ({ 
   }
 })
 
-test('a group leads to its first screen; a hidden one is reachable and in no menu', async ({
+test('a group leads to its first screen; a hidden one is reachable and in no menu @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -53,7 +55,7 @@ test('a group leads to its first screen; a hidden one is reachable and in no men
   await expect(page.getByRole('navigation').getByText('插件下载')).toHaveCount(1)
 })
 
-test('a page that starts on a list asks for its rows once, beside the categories', async ({
+test('a page that starts on a list asks for its rows once, beside the categories @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -116,7 +118,7 @@ test('a server out of reach while user info loads ends no session; a refusal doe
   await expect(page).toHaveURL(/#\/login\?redirect=%2Fhome$/)
 })
 
-test('in the build of tests the virtual roles open every screen without a token', async ({
+test('in the build of tests the virtual roles open every screen without a token @long', async ({
   page,
 }) => {
   test.slow()

@@ -15,7 +15,7 @@ async function speak(page: Page, language: 'English' | '简体中文'): Promise<
   )
 }
 
-test('the language switcher of the user menu offers zh and en', async ({ openAs }) => {
+test('the language switcher of the user menu offers zh and en @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.getByRole('banner').locator('button[aria-haspopup="menu"]').last().click()
   const languages = page.getByRole('menuitemcheckbox', { name: /English|中文/ })
@@ -57,7 +57,7 @@ test('messages of forms and of the server are in the language on screen', async 
   await expect(alert).not.toContainText(/[a-z]{3}/)
 })
 
-test('dates and numbers are written as each language writes them', async ({ page }) => {
+test('dates and numbers are written as each language writes them @long', async ({ page }) => {
   await signIn(page, 'manager')
   await expect(page).toHaveURL(/#\/home/)
   await expect(page.locator('main')).toContainText(/\d{4}年\d{1,2}月\d{1,2}日星期/)

@@ -14,7 +14,7 @@ const sourceNow = async (id: string): Promise<Source['attributes']> => {
   return body.data.attributes
 }
 
-test('a source is changed in its row: watched, state and person', async ({ openAs }) => {
+test('a source is changed in its row: watched, state and person @long', async ({ openAs }) => {
   const source = await oneSource()
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/panel/list`)
@@ -61,7 +61,7 @@ test('rows are walked, chosen and opened by keys', async ({ openAs }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a desk of a group says what it is narrowed to, an unknown source where to go', async ({
+test('a desk of a group says what it is narrowed to, an unknown source where to go @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')

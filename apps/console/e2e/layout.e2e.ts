@@ -84,7 +84,7 @@ test('under 992 px the sidebar is folded away and opens as a sheet', async () =>
   await expect(sidebar()).toBeVisible()
 })
 
-test('the header carries the logo and its tools, in the same order in every layout', async () => {
+test('the header carries the logo and its tools, in the same order in every layout @long', async () => {
   const look = { showLanguage: true, showTheme: true, showThemeSetting: true } as const
   const namesIn = () =>
     page.getByRole('banner').evaluate((header) =>
@@ -106,7 +106,7 @@ test('the header carries the logo and its tools, in the same order in every layo
   )
 })
 
-test('only the horizontal layout has its menu in the header, and tabs below it', async () => {
+test('only the horizontal layout has its menu in the header, and tabs below it @long', async () => {
   await openWith(page, LIST, { layout: 'horizontal' })
   await expect(sidebar()).toHaveCount(0)
   const menu = page.getByRole('banner').getByRole('navigation', { name: '主菜单' })
@@ -133,7 +133,7 @@ test('only the horizontal layout has its menu in the header, and tabs below it',
   })
 })
 
-test('full screen switches, and a browser that refuses is said to', async () => {
+test('full screen switches, and a browser that refuses is said to @long', async () => {
   await openWith(page, LIST)
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('refused'))
@@ -150,7 +150,7 @@ test('full screen switches, and a browser that refuses is said to', async () => 
   )
 })
 
-test('the column layout has the rail of top menus beside the second level', async () => {
+test('the column layout has the rail of top menus beside the second level @long', async () => {
   await openWith(page, LIST, { layout: 'column' })
   const rail = page.getByRole('navigation', { name: '一级菜单' })
   const second = page.getByRole('navigation', { name: '主菜单' })
@@ -169,7 +169,7 @@ test('the column layout has the rail of top menus beside the second level', asyn
   await expect(second.getByRole('link')).toHaveText(shownTitles('manager', '/setting'))
 })
 
-test('a route marked no-column has neither second level nor fold toggle there', async () => {
+test('a route marked no-column has neither second level nor fold toggle there @long', async () => {
   await openWith(page, '/home', { layout: 'column' })
   await behaviour('B-030', async () => {
     await expect(page.getByRole('button', { name: /收起菜单|展开菜单/ })).toHaveCount(0)
@@ -179,7 +179,7 @@ test('a route marked no-column has neither second level nor fold toggle there', 
   })
 })
 
-test('the float layout stays folded and shows groups beside it, over the page', async () => {
+test('the float layout stays folded and shows groups beside it, over the page @long', async () => {
   await openWith(page, LIST, { layout: 'float' })
   await behaviour('B-031', async () => {
     expect((await boxOf(page, 'aside')).width).toBeCloseTo(65, 0)
@@ -196,7 +196,7 @@ test('the float layout stays folded and shows groups beside it, over the page', 
   await expect(entry).toHaveCount(0)
 })
 
-test('a tab of the comprehensive strip leads to the first screen of its menu', async () => {
+test('a tab of the comprehensive strip leads to the first screen of its menu @long', async () => {
   await openWith(page, '/home', { layout: 'comprehensive' })
   const strip = page.getByRole('banner').getByRole('navigation', { name: '一级菜单' })
   await strip.getByRole('link', { name: '我的创作' }).click()
@@ -212,7 +212,7 @@ test('a tab of the comprehensive strip leads to the first screen of its menu', a
   )
 })
 
-test("every layout but comprehensive has a breadcrumb with '>' between the parts", async () => {
+test("every layout but comprehensive has a breadcrumb with '>' between the parts @long", async () => {
   const crumbs = page.getByRole('navigation', { name: '当前位置' })
   await behaviour('B-034', async () => {
     for (const layout of LAYOUTS) {
@@ -230,7 +230,7 @@ test("every layout but comprehensive has a breadcrumb with '>' between the parts
   await behaviour('B-035', () => expect(crumbs).toHaveText('工作台'))
 })
 
-test('the footer shows year, title and build time where no open menu says them', async () => {
+test('the footer shows year, title and build time where no open menu says them @long', async () => {
   for (const layout of ['horizontal', 'vertical', 'column', 'float'] as const) {
     await openWith(page, LIST, { layout })
     await expect(page.getByText(/© 20\d\d/).filter({ visible: true })).toHaveCount(1)
@@ -242,7 +242,7 @@ test('the footer shows year, title and build time where no open menu says them',
   )
 })
 
-test('refresh shows the screen again, with the bar when the look allows it', async () => {
+test('refresh shows the screen again, with the bar when the look allows it @long', async () => {
   for (const showProgressBar of [true, false]) {
     await openWith(page, LIST, { showProgressBar })
     await page.evaluate(() => {
@@ -270,7 +270,7 @@ test('refresh shows the screen again, with the bar when the look allows it', asy
   }
 })
 
-test('the body carries the theme, and the background where a layout has a ground for it', async () => {
+test('the body carries the theme, and the background where a layout has a ground for it @long', async () => {
   await openWith(page, '/home', { themeName: 'ocean', background: 'vab-background' })
   await behaviour('B-039', () =>
     expect(page.locator('body')).toHaveClass('theme-ocean vab-background'),
@@ -279,7 +279,7 @@ test('the body carries the theme, and the background where a layout has a ground
   await expect(page.locator('body')).toHaveClass('theme-green-white')
 })
 
-test('a header that is not fixed scrolls away with the page, which is found where it was left', async () => {
+test('a header that is not fixed scrolls away with the page, which is found where it was left @long', async () => {
   await openWith(page, '/home', { fixedHeader: false })
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.mouse.move(700, 400)
@@ -293,7 +293,7 @@ test('a header that is not fixed scrolls away with the page, which is found wher
   await expect.poll(async () => (await boxOf(page, 'header')).y).toBeLessThan(-40)
 })
 
-test('a dialog that is dragged stays inside the viewport, also while it still opens', async () => {
+test('a dialog that is dragged stays inside the viewport, also while it still opens @long', async () => {
   await openWith(page, '/home')
   const devtools = await page.context().newCDPSession(page)
   const playAt = (playbackRate: number) =>

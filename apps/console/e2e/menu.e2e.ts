@@ -13,7 +13,7 @@ test.beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }))
 
 const menu = () => page.getByRole('navigation', { name: '主菜单' })
 
-test('the menu shows what may be opened, with icon and title', async () => {
+test('the menu shows what may be opened, with icon and title @long', async () => {
   await openWith(page, LIST)
   // The menu shows the screens of the level-hidden root in its place, without hidden ones.
   await behaviour('B-059', async () => {
@@ -50,7 +50,7 @@ test('a group folds and unfolds by keyboard, and stays so in another layout', as
   await expect(menu().getByRole('link', { name: '用户' })).toBeVisible()
 })
 
-test('an entry goes to its screen; that of the open screen shows it again', async () => {
+test('an entry goes to its screen; that of the open screen shows it again @long', async () => {
   await openWith(page, '/home')
   await menu().getByRole('link', { name: '用户' }).click()
   await behaviour('B-055', () => expect(page).toHaveURL(/#\/setting\/user$/))
@@ -64,7 +64,7 @@ test('an entry goes to its screen; that of the open screen shows it again', asyn
   })
 })
 
-test('on a phone the menu closes after a navigation', async () => {
+test('on a phone the menu closes after a navigation @long', async () => {
   await openWith(page, '/home')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: '打开菜单' }).click()
@@ -74,7 +74,7 @@ test('on a phone the menu closes after a navigation', async () => {
   await behaviour('B-057', () => expect(sheet).toHaveCount(0))
 })
 
-test('the foot of the sidebar shows the year and the time of the update', async () => {
+test('the foot of the sidebar shows the year and the time of the update @long', async () => {
   await openWith(page, '/home')
   const foot = page.getByRole('complementary', { name: '侧边栏' }).locator('p').last()
   await behaviour('B-062', () =>
@@ -82,7 +82,7 @@ test('the foot of the sidebar shows the year and the time of the update', async 
   )
 })
 
-test('the sidebar folds to icons, stays so after a reload, and unfolds', async () => {
+test('the sidebar folds to icons, stays so after a reload, and unfolds @long', async () => {
   await openWith(page, LIST)
   expect((await boxOf(page, 'aside')).width).toBeCloseTo(221, 0)
   await page.getByRole('button', { name: '收起菜单' }).click()

@@ -45,7 +45,7 @@ test('a lead sees what watched authors published, how it grows, and adopts it', 
   )
 })
 
-test('a lead looks at the videos of their own logins, and adds an author to watch', async ({
+test('a lead looks at the videos of their own logins, and adds an author to watch @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager', { at: `${origin}/#/guanghe/gh-video/monitor` })
@@ -67,7 +67,7 @@ test('a lead looks at the videos of their own logins, and adds an author to watc
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
-test('is open to who watches authors, and to nobody else', async ({ openAs }) => {
+test('is open to who watches authors, and to nobody else @long', async ({ openAs }) => {
   const page = await openAs('operator', { at: `${origin}/#/guanghe/gh-video/monitor` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频监控')
   await expect(page.getByRole('table')).toBeVisible()

@@ -22,7 +22,7 @@ const unreadOf = async (username: string): Promise<number> =>
   (await (await callAs(username))('GET', '/api/v1/system_notices?filter[readed]=false')).body.meta
     .record_count
 
-test('the popover has two tabs, and in-site mail is empty', async ({ openAs }) => {
+test('the popover has two tabs, and in-site mail is empty @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await bell(page).click()
   await behaviour('B-091', () =>
@@ -35,7 +35,7 @@ test('the popover has two tabs, and in-site mail is empty', async ({ openAs }) =
   })
 })
 
-test('ten unread ones with title, message and time, and their number', async ({ openAs }) => {
+test('ten unread ones with title, message and time, and their number @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const asked = page.waitForRequest((request) => request.url().includes('/system_notices?'))
   await page.reload()
@@ -61,7 +61,7 @@ test('ten unread ones with title, message and time, and their number', async ({ 
   await behaviour('B-095', () => expect(rows(page).first().getByText('未读')).toHaveCount(1))
 })
 
-test('the workbench asks for six, unread first, the latest first', async ({ openAs }) => {
+test('the workbench asks for six, unread first, the latest first @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -125,7 +125,7 @@ test('a click marks a notice as read in the bell, on the workbench and in the ot
   expect(await unreadOf('manager')).toBe(before - 1)
 })
 
-test('a failed load leaves the bell empty, and says nothing', async ({ openAs }) => {
+test('a failed load leaves the bell empty, and says nothing @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await expect(bell(page)).toHaveAccessibleName(/条未读/)
   await page.route('**/api/v1/system_notices?**', (route) =>
@@ -141,7 +141,7 @@ test('a failed load leaves the bell empty, and says nothing', async ({ openAs })
   })
 })
 
-test('clearing asks first, empties the popover and the server', async ({ openAs }) => {
+test('clearing asks first, empties the popover and the server @long', async ({ openAs }) => {
   const page = await openAs('auditor')
   await bell(page).click()
   await panel(page).getByRole('button', { name: '清空' }).click()

@@ -1,7 +1,9 @@
 import { origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-test('the picture wall shows what was published, and what comes after', async ({ openAs }) => {
+test('the picture wall shows what was published, and what comes after @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/publish/list?tab=published` })
   await page.getByRole('button', { name: '图片墙' }).click()
   const wall = page.getByRole('dialog', { name: '图片墙' })
@@ -11,7 +13,7 @@ test('the picture wall shows what was published, and what comes after', async ({
   await expect.poll(() => wall.getByRole('img').count()).toBeGreaterThan(before)
 })
 
-test('the videos of a platform login are listed', async ({ openAs }) => {
+test('the videos of a platform login are listed @long', async ({ openAs }) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/account/list?tab=access` })
   const row = page.getByRole('row').nth(1)
   await row.getByRole('button', { name: /^更多操作/ }).click()

@@ -87,7 +87,7 @@ test('a reload in the middle of a run loses nothing and sends nothing twice', as
   expect(posts.total).toBe(5)
 })
 
-test('a run that is left goes on in the task tray and covers nothing', async ({ openAs }) => {
+test('a run that is left goes on in the task tray and covers nothing @long', async ({ openAs }) => {
   const uid = await ownAccount('operator', 3)
   const page = await openAs('operator')
   await connectAccount(page, uid)
@@ -139,7 +139,7 @@ test('a second browser of the team sees who runs the account, and takes it over 
   await expect(second.getByTestId('start')).toBeEnabled()
 })
 
-test('the console comes back to the account it was connected to', async ({ openAs }) => {
+test('the console comes back to the account it was connected to @long', async ({ openAs }) => {
   const page = await openAs('creator')
   const uid = '73906'
   await connectAccount(page, uid)

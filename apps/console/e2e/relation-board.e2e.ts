@@ -61,7 +61,7 @@ test('moves two sources to another account with a preview, tells each, and takes
   await expect.poll(async () => [await heldBy(first), await heldBy(second)]).toEqual(before)
 })
 
-test('a chosen person narrows the accounts, and a chosen account the sources', async ({
+test('a chosen person narrows the accounts, and a chosen account the sources @long', async ({
   openAs,
 }) => {
   const accounts = await rowsOf('studio_accounts?sort=nickname&page[size]=100')
@@ -93,7 +93,7 @@ test('a chosen person narrows the accounts, and a chosen account the sources', a
 const valueOf = async (path: string, field: string): Promise<string | null> =>
   (await (await callAs('manager'))('GET', `/api/v1/${path}`)).body.data.attributes[field]
 
-test('gives an account to a person, and its sources after', async ({ openAs }) => {
+test('gives an account to a person, and its sources after @long', async ({ openAs }) => {
   const [account] = (await rowsOf('studio_accounts?sort=nickname&page[size]=100')).filter(
     ({ attributes }) => attributes.user_id !== null,
   )
@@ -147,7 +147,7 @@ test('gives an account to a person, and its sources after', async ({ openAs }) =
   })
 })
 
-test('contents that nobody has go to the person of their source', async ({ openAs }) => {
+test('contents that nobody has go to the person of their source @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const [content] = (
     await call(
@@ -175,7 +175,7 @@ test('contents that nobody has go to the person of their source', async ({ openA
   await call('PUT', `/api/v1/${at}`, { user_id: ownerId })
 })
 
-test('manager moves there, vip may not', async ({ openAs }) => {
+test('manager moves there, vip may not @long', async ({ openAs }) => {
   const page = await openAs('manager', { at: BOARD })
   await expect(column(page, '账号').getByRole('combobox', { name: '归到人' })).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
@@ -183,7 +183,9 @@ test('manager moves there, vip may not', async ({ openAs }) => {
   await expect(other).toHaveURL(/#\/40[13]/)
 })
 
-test('the columns are steps on a phone: a choice goes to the next one', async ({ openAs }) => {
+test('the columns are steps on a phone: a choice goes to the next one @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(BOARD)

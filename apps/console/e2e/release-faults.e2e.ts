@@ -65,7 +65,7 @@ async function releaseTo(page: Page): Promise<void> {
   await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing)
 }
 
-test(`F28: ${RELEASES} releases during a run and over a half-typed form reload neither; both end well`, async ({
+test(`F28: ${RELEASES} releases during a run and over a half-typed form reload neither; both end well @long`, async ({
   context,
 }) => {
   test.setTimeout(300_000 + POSTS * 6_000)

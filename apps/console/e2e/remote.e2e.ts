@@ -22,7 +22,7 @@ test('a manager’s command starts the run of that account, phase by phase', asy
   expect((await postsOf(target)).total).toBe(2)
 })
 
-test('a command for another account leaves this device alone', async ({ openAs }) => {
+test('a command for another account leaves this device alone @long', async ({ openAs }) => {
   const operator = await openAs('operator')
   await connectAccount(operator, '61028')
   const call = await callAs('manager')

@@ -77,7 +77,7 @@ test('reviews 50 pieces with 50 keys, each next one drawn at once, and takes the
   await expect(page.getByRole('button', { name: /^撤销 Z|^撤销$/ })).toBeDisabled()
 })
 
-test('rejects with a reason by keys, skips to the end, and says that all is reviewed', async ({
+test('rejects with a reason by keys, skips to the end, and says that all is reviewed @long', async ({
   openAs,
 }) => {
   const name = `三条${Date.now()}`
@@ -104,7 +104,7 @@ test('rejects with a reason by keys, skips to the end, and says that all is revi
   expect(await own.getByText('图文不符').count()).toBeGreaterThanOrEqual(2)
 })
 
-test('lets go of what it holds when it is left', async ({ openAs }) => {
+test('lets go of what it holds when it is left @long', async ({ openAs }) => {
   const name = `放开${Date.now()}`
   const page = await openReview(openAs, name, 2)
   const manager = await callAs('manager')
@@ -131,7 +131,9 @@ test('tells that a hold ran out and another person has the piece, and changes no
   expect(await countAt(manager, name, 'checked')).toBe(0)
 })
 
-test('shows what changed when a piece was edited while it was looked at', async ({ openAs }) => {
+test('shows what changed when a piece was edited while it was looked at @long', async ({
+  openAs,
+}) => {
   const name = `改动${Date.now()}`
   const page = await openReview(openAs, name, 2)
   const id = await piece(page).getAttribute('data-piece')
@@ -154,7 +156,7 @@ const ROUTES = [
   ['/jingdong/jd-video/douyin', 'auditor'],
 ] as const
 
-test('each of the five routes has its queue and its decisions', async ({ openAs }) => {
+test('each of the five routes has its queue and its decisions @long', async ({ openAs }) => {
   const pageOf = pagesOf(openAs)
   for (const [path, may] of ROUTES) {
     const page = await pageOf(may)

@@ -36,7 +36,7 @@ test('an operator has texts written about a product, and puts one into a content
   await expect.poll(paragraphs).toEqual(before)
 })
 
-test('a text is checked: findings are taken one by one, and so are the changes', async ({
+test('a text is checked: findings are taken one by one, and so are the changes @long', async ({
   openAs,
 }) => {
   const call = await callAs('manager')
@@ -71,7 +71,7 @@ test('a text is checked: findings are taken one by one, and so are the changes',
   await expect(page.getByLabel('原文')).toHaveValue(text.replace(word.word, word.suggestion))
 })
 
-test('a lead imports texts from a file, renames one, deletes and restores it', async ({
+test('a lead imports texts from a file, renames one, deletes and restores it @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -106,7 +106,7 @@ test('a lead imports texts from a file, renames one, deletes and restores it', a
   await expect(renamed).toHaveCount(0)
 })
 
-test('is open to who writes; others are sent away, and the library changes by leads only', async ({
+test('is open to who writes; others are sent away, and the library changes by leads only @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -117,7 +117,7 @@ test('is open to who writes; others are sent away, and the library changes by le
   await expect(vip).toHaveURL(/#\/40[13]/)
 })
 
-test('stands in one column on a phone', async ({ openAs }) => {
+test('stands in one column on a phone @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await page.setViewportSize({ width: 390, height: 844 })
   for (const tab of ['write', 'check', 'library']) {

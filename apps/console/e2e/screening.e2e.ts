@@ -57,7 +57,7 @@ test('looks at ten pieces with eleven keys, and takes it back', async ({ openAs 
   await expect.poll(() => statusesOf(call, ids)).toEqual(marks.map(() => 'fetched'))
 })
 
-test('unsent marks ask before the tab is closed, and a mark is taken back by the same key', async ({
+test('unsent marks ask before the tab is closed, and a mark is taken back by the same key @long', async ({
   openAs,
 }) => {
   const page = await openAs('auditor', { at: SCREEN })
@@ -74,7 +74,9 @@ test('unsent marks ask before the tab is closed, and a mark is taken back by the
   await expect(page.getByText('保留 0 · 不用 0')).toBeVisible()
 })
 
-test('shows no marks to who may only look, and nothing to who may not', async ({ openAs }) => {
+test('shows no marks to who may only look, and nothing to who may not @long', async ({
+  openAs,
+}) => {
   const creator = await openAs('creator', { at: SCREEN })
   await expect(creator.getByRole('heading', { level: 1 })).toHaveText('人工审核')
   await expect(creator.getByRole('button', { name: /^(保留|不用|提交)/ })).toHaveCount(0)

@@ -51,7 +51,7 @@ test('the palette opens by keys on every screen, finds by pinyin, and gives focu
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the palette offers what the person may open and nothing else', async ({ openAs }) => {
+test('the palette offers what the person may open and nothing else @long', async ({ openAs }) => {
   const page = await openAs('creator')
   await openPalette(page)
   await page.keyboard.type('yonghu')
@@ -59,7 +59,7 @@ test('the palette offers what the person may open and nothing else', async ({ op
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('records of the server are found by words, by account and by id', async ({ openAs }) => {
+test('records of the server are found by words, by account and by id @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.goto(`${origin}/#/home`)
   await openPalette(page)
@@ -79,7 +79,7 @@ test('records of the server are found by words, by account and by id', async ({ 
   await expect(page).toHaveURL(/#\/carry\/content\/list\?q=3/)
 })
 
-test('accounts and people are found by the sound of their names, and by their other names', async ({
+test('accounts and people are found by the sound of their names, and by their other names @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -92,7 +92,7 @@ test('accounts and people are found by the sound of their names, and by their ot
   await expect(page.getByRole('option', { name: /^吴小满/ })).toBeVisible()
 })
 
-test('what is typed while the palette opens stands in its field', async ({ openAs }) => {
+test('what is typed while the palette opens stands in its field @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.evaluate(() => {
@@ -107,7 +107,7 @@ test('what is typed while the palette opens stands in its field', async ({ openA
   await expect(field(page)).toHaveValue('nrlbx')
 })
 
-test('actions run from the palette; signing out asks first', async ({ openAs }) => {
+test('actions run from the palette; signing out asks first @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await openPalette(page)
   await page.keyboard.type('>深色')
@@ -128,7 +128,7 @@ test('actions run from the palette; signing out asks first', async ({ openAs }) 
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('Enter opens a web search in a new window after 500 ms, and Escape takes it back', async ({
+test('Enter opens a web search in a new window after 500 ms, and Escape takes it back @long', async ({
   openAs,
 }) => {
   const inside = await openAs('manager')
@@ -158,7 +158,7 @@ test('Enter opens a web search in a new window after 500 ms, and Escape takes it
   await expect(inside.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a suggestion with an address of its own opens that', async ({ openAs }) => {
+test('a suggestion with an address of its own opens that @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const windows = await watchWindows(page)
   await openPalette(page)
@@ -175,7 +175,7 @@ test('a suggestion with an address of its own opens that', async ({ openAs }) =>
   )
 })
 
-test('a record that was opened is among the recent ones; clearing the cache asks first', async ({
+test('a record that was opened is among the recent ones; clearing the cache asks first @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -261,7 +261,9 @@ function timeOpening(): Promise<number> {
   })
 }
 
-test('the shortcuts are listed by ?, and / goes to the search of a list', async ({ openAs }) => {
+test('the shortcuts are listed by ?, and / goes to the search of a list @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   // The previous list stays mounted but hidden, and has a search too.
   for (const path of ['/carry/publish/list?tab=published', '/carry/content/list']) {

@@ -29,7 +29,7 @@ const HINDRANCES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 }
 
 for (const [what, hinder] of Object.entries(HINDRANCES)) {
-  test(`F12: while the refresh ${what} nobody is signed out, and what is typed stays`, async ({
+  test(`F12: while the refresh ${what} nobody is signed out, and what is typed stays @long`, async ({
     openAs,
   }) => {
     const page = await openAs('manager')
@@ -179,7 +179,7 @@ test('F12: a run that lost its session sends nothing more, and goes on after a s
   expect(posts.total).toBe(4)
 })
 
-test('F13: without Web Locks three tabs still renew between them and nobody is signed out', async ({
+test('F13: without Web Locks three tabs still renew between them and nobody is signed out @long', async ({
   page,
 }) => {
   test.slow()
@@ -214,7 +214,7 @@ test('F13: without Web Locks three tabs still renew between them and nobody is s
   expect(refused).toEqual([])
 })
 
-test('F14: a sign-out in another tab stops publishing before the next post, everywhere in 5 s', async ({
+test('F14: a sign-out in another tab stops publishing before the next post, everywhere in 5 s @long', async ({
   openAs,
 }) => {
   const uid = await ownAccount('operator', 3)
@@ -271,7 +271,7 @@ test('F14: who loses the right to publish sends nothing more; menu and guard fol
   }
 })
 
-test('F14: a person who is disabled is out within 5 s without touching anything', async ({
+test('F14: a person who is disabled is out within 5 s without touching anything @long', async ({
   openAs,
 }) => {
   const page = await openAs('creator')

@@ -3,13 +3,17 @@ import { fillSignIn } from './support/sign-in.ts'
 import { origin } from './support/system.ts'
 import { behaviour, expect, signIn, test } from './support/test.ts'
 
-test('a wrong password shows the server’s message and stays at the login', async ({ page }) => {
+test('a wrong password shows the server’s message and stays at the login @long', async ({
+  page,
+}) => {
   await signIn(page, 'operator', { password: 'not-the-password' })
   await expect(page.getByRole('alert')).toContainText('用户名或密码')
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('signing in loads user info and, with an empty payload, the categories', async ({ page }) => {
+test('signing in loads user info and, with an empty payload, the categories @long', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signIn(page, 'operator')
@@ -39,7 +43,9 @@ test('a screen the person may not open answers 403, an unknown one 404', async (
   await expect(page).toHaveURL(/#\/404/)
 })
 
-test('an expired token is renewed once, calls wait for it and go on with it', async ({ page }) => {
+test('an expired token is renewed once, calls wait for it and go on with it @long', async ({
+  page,
+}) => {
   await signIn(page, 'manager')
   await expect(page).toHaveURL(/#\/home/)
   const token = await page.evaluate(() => sessionStorage.getItem('Authorization'))
@@ -84,7 +90,7 @@ test('three tabs whose token has expired renew it once between them', async ({ o
   expect(refreshes).toHaveLength(1)
 })
 
-test('F13: five tabs whose token expires again and again renew it once each time', async ({
+test('F13: five tabs whose token expires again and again renew it once each time @long', async ({
   openAs,
 }) => {
   test.slow()
@@ -141,7 +147,7 @@ test('signing out posts /logout and ends the session on the server and in every 
   expect(answer.status).toBe(401)
 })
 
-test('signing out closes the visited tabs; the next person starts with their own', async ({
+test('signing out closes the visited tabs; the next person starts with their own @long', async ({
   page,
 }) => {
   await signIn(page, 'manager')

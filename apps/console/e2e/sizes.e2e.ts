@@ -44,7 +44,7 @@ test.describe('rows have the height of their density', () => {
     ['compact', 36],
   ] as const
 
-  test('also with long names', async ({ openAs }) => {
+  test('also with long names @long', async ({ openAs }) => {
     const page = await openAs('admin')
     await rename(page, '/users', { full_name: LONG, username: LONG_EN, team_name: LONG })
     await rename(page, '/carry_contents', { title: LONG, category: LONG, source: LONG_EN })
@@ -78,7 +78,7 @@ const leaving = (page: Page) =>
     return wide > 0 ? [...out, `the page is ${wide} px too wide`] : out
   })
 
-test('a long name stays in its card', async ({ openAs }) => {
+test('a long name stays in its card @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await rename(page, '/studio_accounts', { nickname: LONG_EN + LONG })
   for (const width of [1440, 390]) {

@@ -12,7 +12,7 @@ async function holdFiles(page: Page, pattern: string) {
   return () => arrive()
 }
 
-test('a slow line shows what is being loaded, in both languages, before any other file', async ({
+test('a slow line shows what is being loaded, in both languages, before any other file @long', async ({
   page,
 }) => {
   const arrive = await holdFiles(page, '**/assets/**')
@@ -41,7 +41,7 @@ test('the console is never drawn without its styles', async ({ page }) => {
   expect(seen).toEqual([0])
 })
 
-test('the splash is dark for who chose so', async ({ page }) => {
+test('the splash is dark for who chose so @long', async ({ page }) => {
   await page.goto(`${origin}/favicon.svg`)
   await page.evaluate(() => localStorage.setItem('omc.theme', '{"mode":"dark"}'))
   const arrive = await holdFiles(page, '**/assets/**')

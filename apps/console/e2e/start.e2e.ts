@@ -54,7 +54,7 @@ test('who comes back is asked for early, and each thing once', async ({ openAs }
   for (const ask of ASKS) expect(asked.filter(of(ask)), ask).toHaveLength(1)
 })
 
-test('a second tab asks for no token of its own', async ({ openAs }) => {
+test('a second tab asks for no token of its own @long', async ({ openAs }) => {
   const first = await openAs('manager')
   await load(first, LIST)
   const second = await first.context().newPage()
@@ -70,7 +70,7 @@ test('a second tab asks for no token of its own', async ({ openAs }) => {
   expect(asked.filter(of('/v1/carry_contents'))).toHaveLength(1)
 })
 
-test('who signed out leaves nothing behind that could be asked for', async ({ openAs }) => {
+test('who signed out leaves nothing behind that could be asked for @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await load(page, LIST)
   await page.getByRole('button', { name: /的菜单/ }).click()

@@ -34,7 +34,7 @@ const days = (count: number) => {
   return { since, until }
 }
 
-test('a lead comes from home to the figures of today by one press, and to their rows by another', async ({
+test('a lead comes from home to the figures of today by one press, and to their rows by another @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -80,7 +80,7 @@ test('the sums of a screen are those of its rows, for every span and channel', a
   await expect(page).not.toHaveURL(/channel=/)
 })
 
-test('turns charts into tables, reads a line by key, and compares with the span before', async ({
+test('turns charts into tables, reads a line by key, and compares with the span before @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/publish/statistics?range=30` })
@@ -106,7 +106,7 @@ test('turns charts into tables, reads a line by key, and compares with the span 
   }
 })
 
-test('says where there is nothing, and offers more days', async ({ openAs }) => {
+test('says where there is nothing, and offers more days @long', async ({ openAs }) => {
   const page = await openAs('manager', {
     at: `${origin}/#/carry/publish/statistics?range=2020-01-01..2020-01-07`,
   })
@@ -118,7 +118,7 @@ test('says where there is nothing, and offers more days', async ({ openAs }) => 
   await expect(page.getByRole('slider', { name: '每日发布（条数）' })).toBeVisible()
 })
 
-test('commissions come in from a table, the faulty row is named, and undo takes them back', async ({
+test('commissions come in from a table, the faulty row is named, and undo takes them back @long', async ({
   openAs,
 }) => {
   const call = await callAs('manager')
@@ -153,7 +153,7 @@ test('commissions come in from a table, the faulty row is named, and undo takes 
   await expect(vip.getByRole('button', { name: '导入佣金' })).toHaveCount(0)
 })
 
-test('commission of a span is the sum of its orders', async ({ openAs }) => {
+test('commission of a span is the sum of its orders @long', async ({ openAs }) => {
   const page = await openAs('vip', { at: `${origin}/#/sweb/order/list?range=30` })
   const { since, until } = days(30)
   const span = `filter[since]=${since}&filter[until]=${until}`
@@ -169,7 +169,7 @@ test('commission of a span is the sum of its orders', async ({ openAs }) => {
   )
 })
 
-test('an agency leads to its accounts, and an account to its figures', async ({ openAs }) => {
+test('an agency leads to its accounts, and an account to its figures @long', async ({ openAs }) => {
   const page = await openAs('site_admin', { at: `${origin}/#/guanghe/agent/list?range=30` })
   const table = details(page).getByRole('table', { name: '机构' })
   const sums = table.getByRole('row').last()
@@ -200,7 +200,7 @@ test('an agency leads to its accounts, and an account to its figures', async ({ 
   expect(await findSeriousViolations(page)).toEqual([])
 })
 
-test('bonds are brought in from the channels, and show their orders', async ({ openAs }) => {
+test('bonds are brought in from the channels, and show their orders @long', async ({ openAs }) => {
   const admin = await openAs('site_admin', { at: `${origin}/#/guanghe/agent/list?tab=bonds` })
   const rows = details(admin).getByRole('table').getByRole('row')
   await rows.nth(1).getByRole('button').first().click()

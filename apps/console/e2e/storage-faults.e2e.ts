@@ -28,7 +28,7 @@ test('F25: with both storages blocked the sign-in page is there, and a person si
   await expect(page.getByRole('cell').first()).toBeVisible()
 })
 
-test('F25: with both storages full a person signs in and works, and is told what is not kept', async ({
+test('F25: with both storages full a person signs in and works, and is told what is not kept @long', async ({
   page,
 }) => {
   await page.goto(`${origin}/#/login`)

@@ -27,7 +27,7 @@ async function openFour(page: Page) {
   await expect(tabsBar(page).getByRole('tab')).toHaveCount(4)
 }
 
-test('the tabs bar lists the visited screens; home stands first and has no close', async ({
+test('the tabs bar lists the visited screens; home stands first and has no close @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -42,7 +42,7 @@ test('the tabs bar lists the visited screens; home stands first and has no close
   await expect(tab(page, '用户')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a right click on a tab offers close others, left, right and all, and each does it', async ({
+test('a right click on a tab offers close others, left, right and all, and each does it @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -69,7 +69,9 @@ test('a right click on a tab offers close others, left, right and all, and each 
   await expect(page).toHaveURL(/#\/carry\/content\/list/)
 })
 
-test('a click on the active tab reloads its screen, and shows the bar', async ({ openAs }) => {
+test('a click on the active tab reloads its screen, and shows the bar @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   await at(page, '/setting/user')
   await page.getByRole('cell').first().waitFor()
@@ -107,7 +109,7 @@ test('a screen keeps what was typed while another is looked at, and asks before 
   await expect(field).toHaveCount(0)
 })
 
-test('a screen that is declared as not cached starts again: typed passwords are not kept', async ({
+test('a screen that is declared as not cached starts again: typed passwords are not kept @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -149,7 +151,7 @@ test('no way out of a screen that is not kept loses edits without asking', async
   await expect(field).toHaveValue('')
 })
 
-test('the tabs bar is worked by keys alone', async ({ openAs }) => {
+test('the tabs bar is worked by keys alone @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await openFour(page)
   await tab(page, '用户').focus()
@@ -168,7 +170,7 @@ test('the tabs bar is worked by keys alone', async ({ openAs }) => {
   await expect(page).toHaveURL(/#\/carry\/publish\/list/)
 })
 
-test('a list keeps its place and its filters in its own view', async ({ openAs }) => {
+test('a list keeps its place and its filters in its own view @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/publish/list?p=2`)
   await expect(page.locator('h1:visible')).toHaveText('发布列表')

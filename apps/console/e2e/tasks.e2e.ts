@@ -56,7 +56,7 @@ test('moves all matching rows as one job of the server, and takes it back', asyn
   report('move and undo')
 })
 
-test('mends failed rows and runs only those again', async ({ openAs }) => {
+test('mends failed rows and runs only those again @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const { body } = await call(
     'GET',
@@ -91,7 +91,9 @@ test('mends failed rows and runs only those again', async ({ openAs }) => {
   })
 })
 
-test('imports a table with planted faults, mends one and leaves one out', async ({ openAs }) => {
+test('imports a table with planted faults, mends one and leaves one out @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/content/list?tab=smart` })
   const { press, report } = presses()
   await press(page.getByRole('button', { name: '从文件导入' }))
@@ -123,7 +125,7 @@ test('imports a table with planted faults, mends one and leaves one out', async 
   await expect(page.getByText('已撤销 3 条').first()).toBeVisible()
 })
 
-test('imports 500 rows with 20 faults: 480 come in, and a file names the others', async ({
+test('imports 500 rows with 20 faults: 480 come in, and a file names the others @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/content/list?tab=smart` })
@@ -156,7 +158,7 @@ test('imports 500 rows with 20 faults: 480 come in, and a file names the others'
   report('import, file of the rest and undo')
 })
 
-test('finds why an item waits, from home', async ({ openAs }) => {
+test('finds why an item waits, from home @long', async ({ openAs }) => {
   const call = await callAs('operator')
   const account = (await call('GET', '/api/v1/studio_accounts?page[size]=1')).body.data[0]
   const made = await call('POST', '/api/v1/publish_contents', {
@@ -176,7 +178,7 @@ test('finds why an item waits, from home', async ({ openAs }) => {
   await call('DELETE', `/api/v1/publish_contents/${made.body.data.id}`)
 })
 
-test('an operator fills a queue', async ({ openAs }) => {
+test('an operator fills a queue @long', async ({ openAs }) => {
   const call = await callAs('operator')
   const queued = async (): Promise<string[]> =>
     (

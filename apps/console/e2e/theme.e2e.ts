@@ -16,7 +16,7 @@ const choose = async (group: string, name: string) =>
     force: true,
   })
 
-test('the drawer is 280 px wide, leaves the page usable, and sets the layout', async () => {
+test('the drawer is 280 px wide, leaves the page usable, and sets the layout @long', async () => {
   await openWith(page, '/home')
   await openDrawer(page)
   await behaviour('B-067', async () => {
@@ -45,7 +45,7 @@ test('the drawer sets each of seven themes and the menu background, at once', as
   await expect(drawer.getByText('横向与浮动布局没有菜单背景')).toBeVisible()
 })
 
-test('the drawer turns tabs and their icons on or off, and sets their style', async () => {
+test('the drawer turns tabs and their icons on or off, and sets their style @long', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
   const icons = tabsBar(page).locator('[role="tab"] svg.lucide-house')
@@ -67,7 +67,7 @@ test('the drawer turns tabs and their icons on or off, and sets their style', as
   await expect(icon).toHaveAccessibleDescription('请先开启标签页')
 })
 
-test('the drawer sets the column style, in the column layout only', async () => {
+test('the drawer sets the column style, in the column layout only @long', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
   await expect(drawer.getByText('仅用于分栏布局')).toBeVisible()
@@ -86,7 +86,7 @@ test('the drawer sets the column style, in the column layout only', async () => 
   })
 })
 
-test('each control of the header follows its own switch', async () => {
+test('each control of the header follows its own switch @long', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
   await behaviour(['B-074', 'B-080'], async () => {
@@ -134,7 +134,7 @@ test('save keeps the look, restore puts the defaults back and closes after 1 s',
   })
 })
 
-test('a random theme is another one, and is kept', async () => {
+test('a random theme is another one, and is kept @long', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
   await drawer.getByRole('button', { name: '更多外观操作' }).click()
@@ -145,7 +145,7 @@ test('a random theme is another one, and is kept', async () => {
   })
 })
 
-test('clear cache asks, empties local storage and reloads the page', async () => {
+test('clear cache asks, empties local storage and reloads the page @long', async () => {
   await openWith(page, '/home', { themeName: 'ocean' })
   await page.evaluate(() => localStorage.setItem('mine', '1'))
   const drawer = await openDrawer(page)
@@ -161,7 +161,7 @@ test('clear cache asks, empties local storage and reloads the page', async () =>
   })
 })
 
-test('a first visit has the defaults, on the sign-in page too; a broken store as well', async ({
+test('a first visit has the defaults, on the sign-in page too; a broken store as well @long', async ({
   browser,
 }) => {
   const visitor = await (await browser.newContext({ colorScheme: 'dark' })).newPage()

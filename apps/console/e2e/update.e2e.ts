@@ -36,7 +36,7 @@ test.describe('without a worker', () => {
     expect(loads()).toBe(1)
   })
 
-  test('F27: while a form is not saved nothing is reloaded for a missing part', async ({
+  test('F27: while a form is not saved nothing is reloaded for a missing part @long', async ({
     page,
   }) => {
     await open(page)
@@ -78,7 +78,9 @@ test.describe('with the worker', () => {
       )
     })
 
-  test('an update is announced and loaded after 10 s; later puts it off', async ({ page }) => {
+  test('an update is announced and loaded after 10 s; later puts it off @long', async ({
+    page,
+  }) => {
     test.slow()
     await page.clock.install()
     await open(page)

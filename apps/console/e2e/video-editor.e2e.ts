@@ -63,7 +63,7 @@ test('saves only what changed, and finds a topic at the channel', async ({ openA
   expect(await read()).toMatchObject({ topic: name, title })
 })
 
-test('tells what a colleague changed meanwhile, and loses neither', async ({ openAs }) => {
+test('tells what a colleague changed meanwhile, and loses neither @long', async ({ openAs }) => {
   const { call, id, path, read } = await ownVideo()
   const page = await openAs('manager')
   await open(page, id)
@@ -79,7 +79,7 @@ test('tells what a colleague changed meanwhile, and loses neither', async ({ ope
   expect(await read()).toMatchObject({ remark: '我的备注', desc: '同事的描述' })
 })
 
-test('keeps what was typed over a reload, and asks before another video takes its place', async ({
+test('keeps what was typed over a reload, and asks before another video takes its place @long', async ({
   openAs,
 }) => {
   const { id, read } = await ownVideo()
@@ -103,7 +103,7 @@ test('keeps what was typed over a reload, and asks before another video takes it
   expect((await read()).remark).toBe('写到一半')
 })
 
-test('takes the cover from a frame, in the chosen ratio', async ({ openAs }) => {
+test('takes the cover from a frame, in the chosen ratio @long', async ({ openAs }) => {
   const { id, read } = await ownVideo()
   const page = await openAs('manager')
   await open(page, id)
@@ -130,7 +130,7 @@ test('takes the cover from a frame, in the chosen ratio', async ({ openAs }) => 
   expect(await read()).toMatchObject({ ratio: '1:1', cover: await cover.getAttribute('src') })
 })
 
-test('makes a video of a file, and takes it to the trash and back', async ({ openAs }) => {
+test('makes a video of a file, and takes it to the trash and back @long', async ({ openAs }) => {
   const page = await openAs('operator', { at: `${origin}/#/guanghe/gh-video/creator` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('视频剪辑')
   const chooser = page.waitForEvent('filechooser')
@@ -157,7 +157,7 @@ test('makes a video of a file, and takes it to the trash and back', async ({ ope
   await expect.poll(status).toBe(200)
 })
 
-test('hands a video on, and changes its status', async ({ openAs }) => {
+test('hands a video on, and changes its status @long', async ({ openAs }) => {
   const { id, title, call, read } = await ownVideo()
   const page = await openAs('manager')
   await open(page, id)
@@ -177,7 +177,9 @@ test('hands a video on, and changes its status', async ({ openAs }) => {
   await expect(dialog).toHaveCount(0)
 })
 
-test('is whole on a phone, for who may edit videos, and closed to others', async ({ openAs }) => {
+test('is whole on a phone, for who may edit videos, and closed to others @long', async ({
+  openAs,
+}) => {
   const { id } = await ownVideo()
   const page = await openAs('manager')
   await page.setViewportSize({ width: 390, height: 844 })

@@ -119,7 +119,7 @@ for (const [username, expected] of Object.entries(EXPECTED)) {
   )
 }
 
-test('unread notices open in the bell, and one leads the reader to its rows', async ({
+test('unread notices open in the bell, and one leads the reader to its rows @long', async ({
   openAs,
 }) => {
   const page = await openAs('operator')
@@ -188,7 +188,9 @@ test('the menu counts what the lists behind it show', async ({ openAs }) => {
   )
 })
 
-test('desks open on what waits there, unless the address says what to show', async ({ openAs }) => {
+test('desks open on what waits there, unless the address says what to show @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager', { at: `${origin}/#/carry/publish/list` })
   await expect(page).toHaveURL(/publish\/list\?tab=attempts$/)
   await page.goto(`${origin}/#/carry/account/list`)
@@ -198,7 +200,9 @@ test('desks open on what waits there, unless the address says what to show', asy
   await expect(page).toHaveURL(/\?tab=published$/)
 })
 
-test('a count that fails has no number, and its line and all others remain', async ({ openAs }) => {
+test('a count that fails has no number, and its line and all others remain @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager', {
     prepare: (context) =>
       context.route(/\/api\/v1\/publish_attempts\?/, (route) =>
@@ -217,7 +221,7 @@ for (const [width, least] of [
   [1440, 24],
   [390, 44],
 ] as const) {
-  test(`home at ${width} px: nothing moves while it loads, and targets are large enough`, async ({
+  test(`home at ${width} px: nothing moves while it loads, and targets are large enough @long`, async ({
     openAs,
   }) => {
     const page = await openAs('operator', {

@@ -4,7 +4,7 @@ import { PASSWORD, origin } from '../support/system.ts'
 import { handOf } from './hand.ts'
 import { openFirefox, watchErrors } from './open-firefox.ts'
 
-test('a working day in Firefox, from sign-in to sign-out, without an error', async () => {
+test('a working day in Firefox, from sign-in to sign-out, without an error @long', async () => {
   const browser = await openFirefox()
   const page = await browser.newPage()
   try {
