@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { LIMITS } from '../../vitest.limits.ts'
+import { isLong, LIMITS } from '../../vitest.limits.ts'
 import { buildFacts } from './build-facts.ts'
 
 const FACTS = buildFacts({}, new Date('2026-01-01'))
@@ -11,9 +11,12 @@ const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 /** Every screen in a real browser, on answers made from the contract: no server, no build. */
 export default defineConfig({
   plugins: [react({ compiler: { compilationMode: 'annotation' } }), tailwindcss()],
-  define: Object.fromEntries(
-    Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
-  ),
+  define: {
+    ...Object.fromEntries(
+      Object.entries(FACTS).map(([name, fact]) => [name, JSON.stringify(fact)]),
+    ),
+    __LONG_FORM__: JSON.stringify(isLong),
+  },
   // A dependency discovered during the tests would reload the page.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', 'test/screens/*.{ts,tsx}', '!**/*.test.*'] },
   test: {

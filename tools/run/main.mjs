@@ -4,7 +4,7 @@ import { installPackages } from './packages.mjs'
 import { createRuntime } from './runtime.mjs'
 import { Stop, say } from './say.mjs'
 import { start } from './start.mjs'
-import { test } from './test.mjs'
+import { test, testLong } from './test.mjs'
 import { tool } from './tool.mjs'
 
 /** Commands of `npm run <name>`; each gets the runtime and the arguments after the name. */
@@ -12,6 +12,7 @@ const COMMANDS = {
   start,
   dev,
   test,
+  'test:long': testLong,
   check,
   lint: tool([['oxlint', '--type-aware', '--deny-warnings']]),
   format: tool([['oxfmt']]),

@@ -11,7 +11,7 @@ export interface FuzzPlan {
   groupSize: number
 }
 
-const SHORT = { runs: 8, budgetMs: 90_000, groupSize: 8, seed: 20_778 }
+const SHORT = { runs: 4, budgetMs: 90_000, groupSize: 8, seed: 20_778 }
 const LONG_FROM = 50
 const DAY_MS = 86_400_000
 

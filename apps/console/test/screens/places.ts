@@ -33,6 +33,13 @@ export const PLACES = Object.keys(screens).map((file) => {
 })
 export const LISTS = PLACES.filter(({ isList }) => isList)
 
+/** Whether the long form runs, with every place in every state. */
+declare const __LONG_FORM__: boolean
+const EVERY_NTH = __LONG_FORM__ ? 1 : 4
+const sampled = <T>(places: readonly T[]) => places.filter((_, at) => at % EVERY_NTH === 0)
+
+export const SOME_LISTS = sampled(LISTS)
+
 /** Tabs of a desk or an account that are pages of their own. */
 const PAGE_TABS = [
   { path: '/carry/publish/list', query: '?tab=waiting' },
@@ -40,3 +47,4 @@ const PAGE_TABS = [
   { path: '/guanghe/account/{id}/edit', query: '?tab=day' },
 ]
 export const OTHERS = [...PLACES.filter(({ isList }) => !isList), ...PAGE_TABS]
+export const SOME_OTHERS = sampled(OTHERS)

@@ -17,7 +17,7 @@ import { createDesk, type Bench, type Desk, type Held } from './testing/publishi
  * only two facts: the posts that the channel accepted, and the attempts that may send.
  */
 /** `MODEL_RUNS=1000` is a long form. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 50)
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 20)
 
 let desk: Desk
 beforeAll(async () => {
