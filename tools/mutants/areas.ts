@@ -28,6 +28,12 @@ export const AREAS: Readonly<Record<string, Area>> = {
     tests: ['src/publish-loop/**/*.test.ts'],
     hangMs: HANG_MS,
   },
+  'publish-rules': {
+    project: 'libs/core',
+    mutate: ['src/publish-ledger/*.ts'],
+    tests: ['src/publish-ledger/*.test.ts'],
+    hangMs: HANG_MS,
+  },
   validators: {
     project: 'libs/core',
     mutate: ['src/validators/**/*.ts'],

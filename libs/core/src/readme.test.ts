@@ -18,6 +18,7 @@ it.each([...examples.entries()])('example %i of the README prints what it says',
     .replace("'@omc/core/testing'", "'./testing/index.ts'")
     .replace("'@omc/core/duplicates'", "'./duplicates/index.ts'")
     .replace("'@omc/core/extension'", "'./extension/index.ts'")
+    .replace("'@omc/core/ledger'", "'./publish-ledger/index.ts'")
     .replace("'@omc/core/rsa'", "'./rsa-chunks/index.ts'")
     .replace("'@omc/core'", "'./index.ts'")
   writeFileSync(copyOf(index), local)

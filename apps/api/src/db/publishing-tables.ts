@@ -1,3 +1,4 @@
+import type { AttemptState } from '@omc/core/ledger'
 import type { ColumnType, Generated } from 'kysely'
 import type {
   Default,
@@ -247,15 +248,7 @@ export interface PublishContentsTable extends TeamRow {
   deleted_at: MaybeTimestamp
 }
 
-export type AttemptState =
-  | 'claimed'
-  | 'submitting'
-  | 'published'
-  | 'refused'
-  | 'unknown'
-  | 'absent'
-  | 'needs_human'
-  | 'released'
+export type { AttemptState }
 
 export interface PublishAttemptsTable extends TeamRow {
   attempt_key: Generated<string>

@@ -1,3 +1,4 @@
+import { holdsLease, mayTakeLease } from '@omc/core/ledger'
 import { problem } from '../../kernel/problem.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -44,8 +45,8 @@ export async function takeLease(
     .where('l.studio_account_id', '=', account.id)
     .forUpdate('l')
     .executeTakeFirstOrThrow()
-  const alive = held.device_id !== null && held.released_at === null && held.expires_at > now
-  if (alive && held.device_id !== deviceId && !takeOver) {
+  const isAlive = held.device_id !== null && held.released_at === null && held.expires_at > now
+  if (!mayTakeLease({ deviceId: held.device_id, isAlive }, { deviceId, takeOver })) {
     throw problem(
       'account_leased',
       { device_name: held.name ?? '' },
@@ -71,7 +72,7 @@ export async function takeLease(
     accountId: account.id,
     uid: account.uid,
     deviceId,
-    detail: { fence, from_device_id: alive ? held.device_id : null },
+    detail: { fence, from_device_id: isAlive ? held.device_id : null },
   })
   return { fence, expiresAt }
 }
@@ -94,8 +95,7 @@ export async function requireLease(
     .where('studio_account_id', '=', held.accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (!lease || lease.device_id !== held.deviceId || lease.expires_at <= now) throw leaseLost()
-  if (held.fence !== undefined && held.fence !== lease.fence) throw leaseLost()
+  if (!lease || !holdsLease(lease, held, now)) throw leaseLost()
   return { fence: lease.fence }
 }
 

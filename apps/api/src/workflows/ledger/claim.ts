@@ -1,3 +1,5 @@
+import type { ServerWait } from '@omc/core'
+import { pacingWait } from '@omc/core/ledger'
 import { sql } from 'kysely'
 import { problem } from '../../kernel/problem.ts'
 import { requireLease } from './account-lease.ts'
@@ -6,11 +8,9 @@ import { findDevice } from './find-device.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { nextDue } from './next-due.ts'
-import { pacingWait } from './pacing.ts'
 import { readPacing } from './read-pacing.ts'
 import { recordEvent } from './record-event.ts'
 import { awaitsResume } from './resume-queues.ts'
-import type { ServerWait } from './server-wait.ts'
 import { releaseAttempt } from './settle.ts'
 
 export interface Claim {

@@ -1,3 +1,4 @@
+import { whenLeft } from '@omc/core/ledger'
 import type { LedgerWork } from './ledger-work.ts'
 import { releaseAttempt, toUnknown } from './settle.ts'
 
@@ -24,7 +25,7 @@ export async function fenceOff(
     .execute()
   for (const attempt of left) {
     const subject = { attempt, uid, teamId }
-    if (attempt.state === 'claimed') await releaseAttempt(work, subject, 'fenced')
+    if (whenLeft(attempt.state) === 'release') await releaseAttempt(work, subject, 'fenced')
     else await toUnknown(work, subject, 'fenced')
   }
 }

@@ -1,9 +1,9 @@
+import { wasNeverSent } from '@omc/core/ledger'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import { isExecutorOf, type Reporter } from './find-device.ts'
 import { ledgerWork } from './ledger-work.ts'
 import { lookUp, lookupTarget } from './reconcile.ts'
-import { wasNeverSent } from './settle.ts'
 
 type Look = () => Promise<PostLookup | undefined>
 const noLook: Look = async () => undefined

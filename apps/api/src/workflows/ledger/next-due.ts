@@ -1,7 +1,7 @@
+import type { ServerWait } from '@omc/core'
 import { sql } from 'kysely'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
-import type { ServerWait } from './server-wait.ts'
 
 /** A row that is free but locked this moment (somebody edits it) is due again at once. */
 const LOCKED_MS = 1000

@@ -1,6 +1,6 @@
+import { COUNTED_STATES, type Pacing } from '@omc/core/ledger'
 import { sql } from 'kysely'
 import type { LedgerWork } from './ledger-work.ts'
-import type { Pacing } from './pacing.ts'
 
 interface PacingRow {
   cooldown_until: Date | null
@@ -21,7 +21,7 @@ export async function readPacing({ db, now }: LedgerWork, accountId: number): Pr
     select a.cooldown_until, a.publish_gap_s, a.day_task_count,
       (select max(submitted_at) from publish_attempts p where p.studio_account_id = a.id) as last_submitted_at,
       (select count(*)::int from publish_attempts p where p.studio_account_id = a.id
-        and p.state in ('submitting', 'published', 'unknown', 'needs_human')
+        and p.state in (${sql.join(COUNTED_STATES.map((state) => sql.lit(state)))})
         and p.submitted_at >= (date_trunc('day', a.local_now) at time zone a.timezone)) as submitted_today,
       (date_trunc('day', a.local_now) + interval '1 day') at time zone a.timezone as next_day_at,
       case

@@ -1,11 +1,12 @@
+import { judgeLookup, lookAgainMs, type LookupVerdict } from '@omc/core/ledger'
 import type { Keys } from '../../auth/keys.ts'
 import type { ChannelAddress, ChannelGateway, PostLookup } from '../../gateway/gateway.ts'
 import { RESTORED } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
-import { MAX_LOOKUPS, later } from './ledger-settings.ts'
+import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { forgottenItem, judgePosts } from './look-after-restore.ts'
-import { toAbsent, toNeedsHuman, toPublished, type Subject } from './settle.ts'
+import { toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget(work: LedgerWork, keys: Keys, attemptId: number) {
@@ -55,38 +56,34 @@ export async function applyLookup(
 ): Promise<number> {
   const subject = await lockAttempt(work, { id: attemptId })
   const { attempt } = subject
-  if (attempt.state !== 'unknown' && attempt.state !== 'needs_human')
-    return attempt.publish_content_id
-  if (lookup.tag === 'found') await toPublished(work, subject, lookup.feedId, 'found')
-  else if (lookup.tag === 'absent') await settleAbsent(work, subject)
-  else if (attempt.state === 'unknown') await lookAgainOrAsk(work, subject, lookup.why)
+  const facts = { ...attempt, hasEvidence: attempt.evidence !== null }
+  const why = lookup.tag === 'unclear' ? lookup.why : DISPUTED
+  const settle: Readonly<Record<LookupVerdict, () => Promise<unknown> | undefined>> = {
+    publish: () =>
+      lookup.tag === 'found' ? toPublished(work, subject, lookup.feedId, 'found') : undefined,
+    absent: () => toAbsent(work, subject, 'proved'),
+    disputed: () => toNeedsHuman(work, subject, why),
+    ask: () => toNeedsHuman(work, subject, why),
+    again: () => lookAgain(work, attempt),
+    keep: () => undefined,
+  }
+  await settle[judgeLookup(facts, lookup.tag, work.now)]()
   return attempt.publish_content_id
 }
 
 /** The channel has no post, though the executor said that there is one: it is not sent again. */
-const settleAbsent = (work: LedgerWork, subject: Subject): Promise<void> =>
-  subject.attempt.evidence === null
-    ? toAbsent(work, subject, 'proved')
-    : toNeedsHuman(work, subject, 'reported as published, and the channel has no such post')
-
-async function lookAgainOrAsk(work: LedgerWork, subject: Subject, why: string): Promise<void> {
-  const { reconcile_after: due, reconcile_count: count } = subject.attempt
-  // Another process looked at the same time and has noted it: one look counts once.
-  if (due !== null && due > work.now) return
-  if (count + 1 >= MAX_LOOKUPS) await toNeedsHuman(work, subject, why)
-  else await lookAgain(work, subject.attempt)
-}
+const DISPUTED = 'reported as published, and the channel has no such post'
 
 const lookAgain = (
   { db, now, settings }: LedgerWork,
-  attempt: { id: number; reconcile_count: number },
+  { id, reconcile_count: count }: Pick<Attempt, 'id' | 'reconcile_count'>,
 ) =>
   db
     .updateTable('publish_attempts')
     .set({
-      reconcile_count: attempt.reconcile_count + 1,
-      reconcile_after: later(now, settings.settleMs * 2 ** attempt.reconcile_count),
+      reconcile_count: count + 1,
+      reconcile_after: later(now, lookAgainMs(count, settings.settleMs)),
       updated_at: now,
     })
-    .where('id', '=', attempt.id)
+    .where('id', '=', id)
     .execute()

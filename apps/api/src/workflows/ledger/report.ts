@@ -1,11 +1,11 @@
-import { noDataWaits } from '@omc/core'
-import type { AttemptState } from '../../db/publishing-tables.ts'
+import { judgeRefusal, judgeReport, type RefusalOutcome } from '@omc/core/ledger'
+import { match } from 'ts-pattern'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../kernel/problem.ts'
 import { feedIdRequired } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { isExecutorOf, type Reporter } from './find-device.ts'
-import { MAX_STRIKES, later } from './ledger-settings.ts'
+import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 import {
@@ -14,7 +14,6 @@ import {
   toPublished,
   toRefused,
   toUnknown,
-  wasNeverSent,
   type Subject,
 } from './settle.ts'
 
@@ -39,8 +38,6 @@ export interface Report extends Reporter {
   message?: string
 }
 
-type Known = Exclude<Outcome, 'published' | 'unknown' | 'not_sent'>
-
 /**
  * Takes the result of an attempt from the device that claimed it, and from nobody else. Idempotent
  * by attempt key. A late word (after a reload, a lost lease) is evidence: `published` and refusals
@@ -57,54 +54,59 @@ export async function report(work: LedgerWork, given: Report, found?: PostLookup
   const subject = await lockAttempt(work, { attemptKey: given.attempt_key })
   const { attempt } = subject
   if (!(await isExecutorOf(work, attempt, given))) throw notTheExecutor()
-  if (given.outcome === 'published') await reportPublished(work, subject, given, found)
-  else if (!counts(attempt.state, given.outcome)) await late(work, subject, given)
-  else if (given.outcome === 'unknown') await toUnknown(work, subject, given.code ?? 'silence')
-  else if (given.outcome === 'not_sent')
-    await releaseAttempt(work, subject, given.code ?? 'not_sent')
-  else await refuse(work, subject, { ...given, outcome: given.outcome })
+  await settle(work, subject, given, found)
   return attempt.publish_content_id
 }
 
-const OPEN: readonly AttemptState[] = ['claimed', 'submitting']
-const DOUBTED: readonly AttemptState[] = ['unknown', 'needs_human']
-
-/** Whether a word that is not `published` still changes an attempt in this state. */
-const counts = (state: AttemptState, outcome: Outcome): boolean =>
-  OPEN.includes(state) ||
-  (DOUBTED.includes(state) && outcome !== 'unknown' && outcome !== 'not_sent')
-
-const notTheExecutor = () => problem('not_the_executor')
-
-async function reportPublished(
+async function settle(
   work: LedgerWork,
   subject: Subject,
   given: Report,
   found: PostLookup | undefined,
 ): Promise<void> {
   const { attempt } = subject
-  const { feed_id: feedId } = given
-  if (feedId === undefined) throw feedIdRequired()
-  if (wasNeverSent(attempt))
-    throw problem(
-      'not_submitted',
-      {},
-      { source: { pointer: '/data/attributes/outcome' }, meta: { state: attempt.state } },
+  const { outcome, feed_id: feedId, code } = given
+  if (outcome === 'published' && feedId === undefined) throw feedIdRequired()
+  return match(judgeReport(attempt, given, found?.tag))
+    .returnType<Promise<void>>()
+    .with({ tag: 'told' }, async () => undefined)
+    .with({ tag: 'late' }, () => late(work, subject, given))
+    .with({ tag: 'never-sent' }, () => {
+      throw neverSent(attempt)
+    })
+    .with({ tag: 'contradicted' }, ({ isOpen }) => doubtPublished(work, subject, given, isOpen))
+    .with({ tag: 'publish' }, () =>
+      // The channel's id takes precedence over the frame's.
+      toPublished(
+        work,
+        subject,
+        found?.tag === 'found' ? found.feedId : (feedId ?? ''),
+        'reported',
+      ),
     )
-  const told = attempt.state === 'published' || attempt.outcome === 'doubled'
-  if (told) return attempt.feed_id === feedId ? undefined : late(work, subject, given)
-  if (found?.tag === 'absent') return doubtPublished(work, subject, given)
-  // The channel's id takes precedence over the frame's.
-  await toPublished(work, subject, found?.tag === 'found' ? found.feedId : feedId, 'reported')
+    .with({ tag: 'doubt' }, () => toUnknown(work, subject, code ?? 'silence'))
+    .with({ tag: 'release' }, () => releaseAttempt(work, subject, code ?? 'not_sent'))
+    .with({ tag: 'refuse' }, () => refuse(work, subject, given))
+    .exhaustive()
 }
+
+const notTheExecutor = () => problem('not_the_executor')
+
+const neverSent = ({ state }: Subject['attempt']) =>
+  problem('not_submitted', {}, { source: { pointer: '/data/attributes/outcome' }, meta: { state } })
 
 /**
  * The device says it is live, the channel lists all posts and has none for it. Neither is believed
  * alone: it is looked up again after the settle time, and then a person decides.
  */
-async function doubtPublished(work: LedgerWork, subject: Subject, given: Report): Promise<void> {
+async function doubtPublished(
+  work: LedgerWork,
+  subject: Subject,
+  given: Report,
+  isOpen: boolean,
+): Promise<void> {
   await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
-  if (OPEN.includes(subject.attempt.state)) await toUnknown(work, subject, 'not_at_channel')
+  if (isOpen) await toUnknown(work, subject, 'not_at_channel')
   else await late(work, subject, given)
 }
 
@@ -114,7 +116,6 @@ async function late(
   { attempt, uid, teamId }: Subject,
   given: Report,
 ): Promise<void> {
-  if (attempt.outcome === given.outcome && given.outcome !== 'published') return
   await recordEvent(work, {
     kind: 'late_result',
     teamId,
@@ -126,52 +127,29 @@ async function late(
   })
 }
 
-interface RefusalRule {
-  wait: (work: LedgerWork, channel: string) => number
-  /** Counts against the content; three set it aside. */
-  strike: boolean
-  /** Stops the whole account, not only the item. */
-  cooldown: boolean
-}
-
-const failureWait = ({ settings }: LedgerWork) => settings.failureWaitMs
-const RULES: Record<Exclude<Known, 'no_permission'>, RefusalRule> = {
-  bot_check: { wait: failureWait, strike: false, cooldown: true },
-  rejected: { wait: failureWait, strike: true, cooldown: false },
-  upload_failed: { wait: ({ settings }) => settings.uploadWaitMs, strike: true, cooldown: false },
-  empty: {
-    wait: ({ settings }, channel) =>
-      noDataWaits({ failure: settings.failureWaitMs, empty: settings.emptyWaitMs })[channel] ??
-      settings.failureWaitMs,
-    strike: true,
-    cooldown: false,
-  },
-}
-
-async function refuse(work: LedgerWork, subject: Subject, given: Report & { outcome: Known }) {
-  const refusal = {
-    outcome: given.outcome,
+async function refuse(work: LedgerWork, subject: Subject, given: Report) {
+  // as: a report is judged as a refusal by its outcome alone.
+  const outcome = given.outcome as RefusalOutcome
+  const said = {
+    outcome,
     code: given.code ?? null,
     message: given.message?.slice(0, 500) ?? null,
   }
-  if (given.outcome === 'no_permission') {
-    await toRefused(work, subject, { ...refusal, next: { status: 'queued' }, strike: false })
-    return endQueue(work, subject, refusal.message ?? 'no permission to publish')
-  }
-  const rule = RULES[given.outcome]
   const { channel, strike_count: strikes } = await work.db
     .selectFrom('publish_contents')
     .select(['channel', 'strike_count'])
     .where('id', '=', subject.attempt.publish_content_id)
     .executeTakeFirstOrThrow()
-  const until = later(work.now, rule.wait(work, channel))
-  const out = rule.strike && strikes + 1 >= MAX_STRIKES
+  const verdict = judgeRefusal(outcome, { channel, strikes }, work.settings)
+  const until = later(work.now, verdict.waitMs)
+  const status = verdict.next
   await toRefused(work, subject, {
-    ...refusal,
-    next: out ? { status: 'refused' } : { status: 'waiting', until },
-    strike: rule.strike,
+    ...said,
+    next: status === 'waiting' ? { status, until } : { status },
+    strike: verdict.strike,
   })
-  if (rule.cooldown) await coolDown(work, subject, given.outcome, until)
+  if (verdict.cooldown) await coolDown(work, subject, outcome, until)
+  if (verdict.endsQueue) await endQueue(work, subject, said.message ?? 'no permission to publish')
 }
 
 async function coolDown(

@@ -41,16 +41,6 @@ const closeAttempt = (
     .where('id', '=', attempt.id)
     .execute()
 
-/**
- * Nobody wrote down that it is being sent, and nothing puts that in doubt: it cannot be live. After
- * a restore an attempt may be in doubt although its `submitting` was forgotten.
- */
-export const wasNeverSent = ({
-  state,
-  submitted_at: sentAt,
-}: Pick<Attempt, 'state' | 'submitted_at'>): boolean =>
-  sentAt === null && state !== 'unknown' && state !== 'needs_human'
-
 /** The executor's statement that contradicts the channel, for the next look-up. */
 export const keepEvidence = ({ db, now }: LedgerWork, { attempt }: Subject, evidence: Evidence) =>
   db

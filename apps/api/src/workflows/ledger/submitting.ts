@@ -1,3 +1,4 @@
+import { maySubmit } from '@omc/core/ledger'
 import { problem } from '../../kernel/problem.ts'
 import { requireLease } from './account-lease.ts'
 import { holderOf, lockAttempt } from './find-attempt.ts'
@@ -23,7 +24,7 @@ export async function submitting(
   // at the same time wait for each other and never deadlock.
   await requireLease(work, { ...(await holderOf(work, attemptId)), fence })
   const { attempt, uid, teamId } = await lockAttempt(work, { id: attemptId })
-  if (attempt.state !== 'claimed' || attempt.fence !== fence || attempt.lease_expires_at <= now) {
+  if (!maySubmit(attempt, fence, now)) {
     throw problem(
       'attempt_closed',
       {},

@@ -1,3 +1,4 @@
+import { whenLeft } from '@omc/core/ledger'
 import type { Database } from '../../db/database.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
@@ -112,11 +113,12 @@ async function expire(work: LedgerWork, id: number): Promise<'released' | 'unkno
   const subject = await lockAttempt(work, { id })
   const { state, lease_expires_at: until } = subject.attempt
   if (until > work.now) return 'renewed'
-  if (state === 'claimed') {
+  const next = whenLeft(state)
+  if (next === 'release') {
     await releaseAttempt(work, subject, 'lease_expired')
     return 'released'
   }
-  if (state !== 'submitting') return 'renewed'
+  if (next === 'keep') return 'renewed'
   await toUnknown(work, subject, 'lease_expired')
   return 'unknown'
 }

@@ -1,4 +1,4 @@
-import type { ServerWait } from './server-wait.ts'
+import type { ServerWait } from '../publish-loop/loop-types.ts'
 
 export interface Pacing {
   cooldownUntil: Date | null
