@@ -97,6 +97,68 @@ describe('a result the server does not get', () => {
   })
 })
 
+describe('a result that comes while another is being posted', () => {
+  /** A server that answers when the test says so. */
+  function slowWay() {
+    const outbox = memoryOutbox()
+    const posts: string[] = []
+    const answers: ((answer: ReportAnswer) => void)[] = []
+    const delivery = createDelivery({
+      outbox,
+      clock: new VirtualClock(0),
+      backOff: { firstMs: 1_000, maxMs: 5_000 },
+      report({ attemptKey, outcome }) {
+        posts.push(`${attemptKey} ${outcome}`)
+        return new Promise((resolve) => answers.push(resolve))
+      },
+      onAnswer: () => {},
+      onOutboxError: () => {},
+    })
+    const settle = () => new VirtualClock(0).settle()
+    const answer = async (given: ReportAnswer) => {
+      answers.shift()?.(given)
+      await settle()
+    }
+    return { outbox, posts, delivery, answer, settle }
+  }
+
+  it('is kept at once, and posted in its turn', async () => {
+    const { outbox, posts, delivery, answer, settle } = slowWay()
+    void delivery.deliver(result('a'))
+    void delivery.deliver(result('b'))
+    await settle()
+    expect([...outbox.rows.keys()]).toEqual(['a', 'b'])
+    expect(posts).toEqual(['a published'])
+    await answer({ tag: 'ok' })
+    expect([...outbox.rows.keys()]).toEqual(['b'])
+    expect(posts).toEqual(['a published', 'b published'])
+  })
+
+  it('of the same attempt stays kept when the earlier one is answered', async () => {
+    const { outbox, posts, delivery, answer, settle } = slowWay()
+    void delivery.deliver({ ...result('a'), outcome: 'unknown' })
+    await settle()
+    void delivery.deliver(result('a'))
+    await settle()
+    await answer({ tag: 'refused', code: 'gone' })
+    expect(outbox.rows.get('a')).toMatchObject({ outcome: 'published', refusedCode: null })
+    expect(posts).toEqual(['a unknown', 'a published'])
+    await answer({ tag: 'ok' })
+    expect(outbox.rows.size).toBe(0)
+  })
+
+  it('is not posted twice by a drain that waits before it', async () => {
+    const { posts, delivery, answer, settle } = slowWay()
+    void delivery.deliver(result('a'))
+    void delivery.drain()
+    void delivery.deliver(result('b'))
+    await settle()
+    await answer({ tag: 'ok' })
+    await answer({ tag: 'ok' })
+    expect(posts).toEqual(['a published', 'b published'])
+  })
+})
+
 describe('results that are kept', () => {
   it('are posted in their order, one at a time, but not those that were refused for good', async () => {
     const { outbox, posts, delivery } = way()

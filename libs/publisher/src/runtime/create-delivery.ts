@@ -28,6 +28,8 @@ type DeliveryOptions = {
 
 /** Mutable state of a delivery: the end of the line, and the scheduled retry. */
 type Line = DeliveryOptions & {
+  /** Results that wait for their turn, by attempt key: each is kept already. */
+  readonly waiting: Map<string, PublishResult>
   tail: Promise<unknown>
   retryMs: number
   disarm: (() => void) | null
@@ -42,23 +44,33 @@ type Line = DeliveryOptions & {
 export function createDelivery(options: DeliveryOptions): Delivery {
   const line: Line = {
     ...options,
+    waiting: new Map(),
     tail: Promise.resolve(),
     retryMs: options.backOff.firstMs,
     disarm: null,
     disposed: false,
   }
   return {
-    deliver: (result) =>
-      inOrder(line, async () => {
-        await kept(line, () => line.outbox.put(result))
-        return post(line, result)
-      }),
+    deliver: (result) => deliver(line, result),
     drain: () => drain(line),
     dispose() {
       line.disposed = true
       stopRetry(line)
     },
   }
+}
+
+/** Kept before its turn: the page may end while an earlier result is still being posted. */
+function deliver(line: Line, result: PublishResult): Promise<ReportAnswer> {
+  const { outbox, waiting } = line
+  const { attemptKey } = result
+  waiting.set(attemptKey, result)
+  const put = kept(line, () => outbox.put(result))
+  return inOrder(line, async () => {
+    await put
+    if (waiting.get(attemptKey) === result) waiting.delete(attemptKey)
+    return post(line, result)
+  })
 }
 
 function inOrder<T>(line: Line, work: () => Promise<T>): Promise<T> {
@@ -72,9 +84,9 @@ async function post(line: Line, result: PublishResult): Promise<ReportAnswer> {
   const answer = await line.report(result).catch(failed)
   await match(answer)
     .returnType<Promise<void>>()
-    .with({ tag: 'ok' }, () => settled(line, () => outbox.remove(result.attemptKey)))
+    .with({ tag: 'ok' }, () => settled(line, result, () => outbox.remove(result.attemptKey)))
     .with({ tag: 'refused' }, ({ code }) =>
-      settled(line, () => outbox.put({ ...result, refusedCode: code })),
+      settled(line, result, () => outbox.put({ ...result, refusedCode: code })),
     )
     .with({ tag: 'failed' }, async () => retryLater(line))
     .exhaustive()
@@ -82,8 +94,13 @@ async function post(line: Line, result: PublishResult): Promise<ReportAnswer> {
 }
 
 /** The server has had its say: the next failure waits for the shortest time again. */
-async function settled(line: Line, write: () => Promise<void>): Promise<void> {
-  await kept(line, write)
+async function settled(
+  line: Line,
+  { attemptKey }: PublishResult,
+  write: () => Promise<void>,
+): Promise<void> {
+  // A newer word of the same attempt is kept in the store, and waits for its turn.
+  if (!line.waiting.has(attemptKey)) await kept(line, write)
   line.retryMs = line.backOff.firstMs
 }
 
@@ -99,6 +116,7 @@ async function drain(line: Line): Promise<void> {
     for (const row of rows) {
       if (line.disposed) return
       if (row.refusedCode !== null && row.refusedCode !== NOT_THE_EXECUTOR) continue
+      if (line.waiting.has(row.attemptKey)) continue
       const answer = await post(line, row)
       line.onAnswer(row, answer)
       if (answer.tag === 'failed') return
