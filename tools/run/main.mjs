@@ -75,6 +75,8 @@ const COMMANDS = {
   'bench:chat': tool([['node', 'tools/bench-chat/bench-chat.ts']], { browsers: ['Chromium'] }),
   'bench:shell': tool([['node', 'tools/bench-shell/bench-shell.ts']], { browsers: ['Chromium'] }),
   'bench:cable': tool([['node', 'tools/bench-cable/bench-cable.ts']]),
+  'bench:publish': tool([['node', 'tools/bench-publish/bench-publish.ts']]),
+  'sim:publish': tool([['node', 'tools/sim-publish/sim-publish.ts']]),
   'size:sdk': tool([['node', 'tools/bench-sdk/size-sdk.ts']]),
   'size:widget': tool([['node', 'tools/widget-package/size-widget.ts']]),
   'bench:flood': tool([['node', 'tools/bench/flood-bench.ts']]),

@@ -1,0 +1,68 @@
+import { ApiError } from '../../libs/sdk/src/index.ts'
+import { Refusal } from './ledger-calls.ts'
+import type { PageThread } from './page-thread.ts'
+import type { NetFate } from './script.ts'
+import type { Sim } from './sim.ts'
+
+/** A call is timed out by the page after 20 s. */
+const SLOW_MS = 24_000
+const STATUS: Readonly<Record<string, number>> = { not_found: 404, not_the_executor: 403 }
+
+/** One call of a page to the server, with the fate that the script has for it. */
+export function callServer<T>(
+  sim: Sim,
+  thread: PageThread,
+  name: string,
+  serve: () => T,
+): Promise<T> {
+  const fate = sim.nextNet()
+  const { clock } = sim
+  const lagMs = 20 + Math.floor(sim.chance.next() * 200)
+  return new Promise((resolve, reject) => {
+    const at = (ms: number, run: () => void) => clock.at(clock.now() + ms, run)
+    const answer = (settle: () => void) => thread.deliver(settle)
+    const work = (thenMs: number | null) => {
+      const settle = served(sim, `${name} (${fate})`, serve, resolve, reject)
+      if (thenMs !== null) at(thenMs, () => answer(settle))
+    }
+    const fail = () => answer(() => reject(networkError(name)))
+    const fates: Readonly<Record<NetFate, () => void>> = {
+      ok: () => at(lagMs, () => work(lagMs)),
+      'lose-request': () => at(lagMs, fail),
+      'lose-answer': () => at(lagMs, () => (work(null), at(lagMs, fail))),
+      'slow-answer': () => at(lagMs, () => work(SLOW_MS)),
+      'late-request': () => at(SLOW_MS, () => work(lagMs)),
+      double: () => (at(lagMs, () => work(lagMs)), at(lagMs * 50, () => work(null))),
+      hang: () => at(lagMs, () => work(null)),
+    }
+    fates[fate]()
+  })
+}
+
+function served<T>(
+  sim: Sim,
+  name: string,
+  serve: () => T,
+  resolve: (value: T) => void,
+  reject: (error: Error) => void,
+): () => void {
+  try {
+    const value = serve()
+    sim.say?.(`server   ${name}: ok`)
+    return () => resolve(value)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    sim.say?.(`server   ${name}: ${error.code} ${error.wait?.why ?? ''}`)
+    return () => reject(refusalError(name, error))
+  }
+}
+
+function refusalError(operation: string, { code, wait }: Refusal): ApiError {
+  const status = STATUS[code] ?? 409
+  const meta = wait ? { why: wait.why, until: new Date(wait.until).toISOString() } : {}
+  const said = { status, code, title: null, detail: null, pointer: null, parameter: null, meta }
+  return new ApiError({ kind: 'http', operation, message: code, status, errors: [said] })
+}
+
+const networkError = (operation: string) =>
+  new ApiError({ kind: 'network', operation, message: 'no connection' })

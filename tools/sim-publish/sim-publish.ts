@@ -1,0 +1,102 @@
+/**
+ * Publishes in a simulated world: the product's publisher, frame bridge, API port and ledger rules
+ * against lost, late and double messages, freezes, clock jumps, crashes and second executors.
+ *
+ *   npm run sim:publish -- --runs 1000000     on all cores; ends with 1 when a rule is broken
+ *   npm run sim:publish -- --plant all        each rule taken away: found within 10,000 runs?
+ *   npm run sim:publish -- --seed 1 --index 7 plays one run again and prints what happens in it
+ */
+import { match } from 'ts-pattern'
+import { parseOptions } from './options.ts'
+import type { Options } from './options.ts'
+import { NO_PLANT, PLANTS } from './plants.ts'
+import type { Plant } from './plants.ts'
+import { play } from './play.ts'
+import { runThreads } from './run-threads.ts'
+import { drawScript } from './script.ts'
+import { describeScript, shrink } from './shrink.ts'
+import { INVARIANTS } from './watch.ts'
+import type { Breach } from './watch.ts'
+
+/** A planted fault must be found within so many runs. */
+const PLANT_RUNS = 10_000
+const ENOUGH = 5
+const TELL_EVERY_MS = 30_000
+
+const options = readOptions()
+process.exitCode = await match(options)
+  .returnType<Promise<number>>()
+  .with({ tag: 'runs' }, runAll)
+  .with({ tag: 'plants' }, findPlants)
+  .with({ tag: 'replay' }, replay)
+  .exhaustive()
+
+function readOptions(): Options {
+  try {
+    return parseOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
+async function runAll({ seed, runs, threads }: Options & { tag: 'runs' }): Promise<number> {
+  const startedAt = performance.now()
+  const speed = (count: number) => Math.round(count / ((performance.now() - startedAt) / 1_000))
+  let toldAt = startedAt
+  console.log(`seed ${seed}, ${runs} runs on ${threads} threads`)
+  const work = { seed, from: 0, to: runs, enough: ENOUGH, plantName: null }
+  const { count, broken } = await runThreads(threads, work, (done) => {
+    if (performance.now() - toldAt < TELL_EVERY_MS) return
+    toldAt = performance.now()
+    console.log(`${done} runs, ${speed(done)} runs/s`)
+  })
+  for (const { index, breaches } of broken) {
+    console.log(`✗ seed ${seed}, run ${index}:`)
+    tellBreaches(breaches)
+  }
+  const [first] = broken
+  if (first) await tellSmall(seed, first.index, null)
+  console.log(`${count} runs, ${broken.length} broken, ${speed(count)} runs/s`)
+  return broken.length === 0 ? 0 : 1
+}
+
+async function findPlants({ seed, names }: Options & { tag: 'plants' }): Promise<number> {
+  let missed = 0
+  for (const plantName of names) {
+    const work = { seed, from: 0, to: PLANT_RUNS, enough: 1, plantName }
+    const { broken } = await runThreads(1, work)
+    const [first] = broken
+    if (!first) missed += 1
+    const rules = [...new Set(first?.breaches.map(({ rule }) => rule))].join(', ')
+    console.log(
+      first ? `✓ ${plantName}: run ${first.index}, ${rules}` : `✗ ${plantName}: not found`,
+    )
+  }
+  console.log(`${names.length} planted faults, ${missed} not found within ${PLANT_RUNS} runs`)
+  return missed === 0 ? 0 : 1
+}
+
+async function replay({ seed, index, plantName }: Options & { tag: 'replay' }): Promise<number> {
+  const script = drawScript(seed, index)
+  console.log(describeScript(script))
+  const breaches = await play(script, plantOf(plantName), (line) => console.log(line))
+  tellBreaches(breaches)
+  if (breaches.length > 0) await tellSmall(seed, index, plantName)
+  return breaches.length === 0 ? 0 : 1
+}
+
+async function tellSmall(seed: number, index: number, plantName: string | null): Promise<void> {
+  const small = await shrink(drawScript(seed, index), plantOf(plantName))
+  console.log(`\nrun ${index} with all left out that can be:\n${describeScript(small)}`)
+  tellBreaches(await play(small, plantOf(plantName), (line) => console.log(line)))
+}
+
+function plantOf(name: string | null): Plant {
+  return name === null ? NO_PLANT : (PLANTS[name] ?? NO_PLANT)
+}
+
+function tellBreaches(breaches: readonly Breach[]): void {
+  for (const { rule, at, what } of breaches)
+    console.log(`✗ ${(at / 1_000).toFixed(3)} s, ${rule} (${INVARIANTS[rule]}): ${what}`)
+}

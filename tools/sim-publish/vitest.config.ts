@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
+
+export default defineConfig({
+  test: {
+    ...LIMITS,
+    include: ['*.test.ts'],
+    environment: 'node',
+  },
+})

@@ -1,0 +1,126 @@
+import type { Post } from './channel.ts'
+import type { Attempt, Settings } from './ledger.ts'
+import type { WorldClock } from './world-clock.ts'
+
+/** The rules of publishing that a run must keep. */
+export const INVARIANTS = {
+  'one-post': 'a content is posted at most once',
+  'key-once': 'an attempt is given to the frame at most once',
+  'no-resend': 'what may be live is not sent again before a proof or a word of the channel',
+  'written-first': 'nothing goes to the frame before the server has written it down',
+  fence: 'only the holder of the newest fence starts a send',
+  lease: 'only a lease that lives starts a send, and nobody alive loses it unasked',
+  gap: 'two sends of an account lie a gap apart',
+  cap: 'an account posts no more than its cap in a day',
+  cooldown: 'nothing is sent while the account cools down',
+  ended: 'nothing is sent after "no permission" before a person connects the account again',
+  strikes: 'a content is set aside after three refusals',
+  paused: 'a paused page claims and sends nothing new',
+  told: 'a result that a page has learned reaches the server',
+  proof: 'a published content names the post it is',
+  lost: 'each item ends published, set aside for a person, or queued with a reason',
+} as const
+export type InvariantName = keyof typeof INVARIANTS
+
+export type Breach = { readonly rule: InvariantName; readonly at: number; readonly what: string }
+
+const STRIKES = 3
+const REFUSALS_OF_CONTENT: readonly string[] = ['rejected', 'upload_failed', 'empty']
+const REFUSALS: readonly string[] = [...REFUSALS_OF_CONTENT, 'bot_check', 'no_permission']
+
+type Limits = { readonly gapMs: number; readonly dailyCap: number; readonly settings: Settings }
+
+/** Looks at a run from outside, with its own books: no rule of the product is asked here. */
+export function createWatch(clock: WorldClock, limits: Limits) {
+  const breaches: Breach[] = []
+  const submits = new Map<string, number>()
+  const sent = new Set<string>()
+  const doubted = new Map<string, number>()
+  const proven = new Set<string>()
+  const learned = new Map<string, string>()
+  const taken = new Set<string>()
+  const strikes = new Map<number, number>()
+  const lease = { deviceId: 0, fence: 0, until: 0 }
+  let lastSubmitAt = -Infinity
+  let coolUntil = 0
+  let isEnded = false
+
+  const broken = (rule: InvariantName, what: string) =>
+    void breaches.push({ rule, at: clock.now(), what })
+  const hold = (rule: InvariantName, isKept: boolean, what: string) => {
+    if (!isKept) broken(rule, what)
+  }
+  const liveUntil = () => clock.now() + limits.settings.leaseMs
+  return {
+    breaches,
+    broken,
+    learned,
+    taken,
+    leaseTaken(deviceId: number, takeOver: boolean) {
+      const isFree = lease.until <= clock.now() || lease.deviceId === deviceId
+      hold('lease', isFree || takeOver, `device ${deviceId} takes a lease that lives`)
+      Object.assign(lease, { deviceId, fence: lease.fence + 1, until: liveUntil() })
+    },
+    renewed: () => void (lease.until = liveUntil()),
+    reopened: () => void (isEnded = false),
+    claimed() {
+      hold('cooldown', clock.now() >= coolUntil, 'a claim while the account cools down')
+      hold('ended', !isEnded, 'a claim after the queue has ended')
+    },
+    submitted({ key, device_id: deviceId }: Attempt, fence: number) {
+      const at = clock.now()
+      const isNewest = deviceId === lease.deviceId && fence === lease.fence
+      hold('fence', isNewest, `${key} under fence ${fence}, the newest is ${lease.fence}`)
+      hold('lease', at < lease.until, `${key} after the lease has ended`)
+      hold(
+        'gap',
+        at - lastSubmitAt >= limits.gapMs,
+        `${key}, ${at - lastSubmitAt} ms after another`,
+      )
+      lastSubmitAt = at
+      submits.set(key, at)
+    },
+    sent(key: string) {
+      hold('key-once', !sent.has(key), `${key} again`)
+      hold('written-first', submits.has(key), `${key} is not written down`)
+      for (const [other, contentId] of doubted)
+        hold('no-resend', contentId !== contentOf(key), `${key} while ${other} is in doubt`)
+      sent.add(key)
+    },
+    posted(post: Post, posts: readonly Post[]) {
+      const twins = posts.filter(({ contentId }) => contentId === post.contentId)
+      hold('one-post', twins.length === 1, `${post.attemptKey} is post ${twins.length}`)
+      const dayOf = (key: string) => Math.floor((submits.get(key) ?? 0) / limits.settings.dayMs)
+      const sameDay = posts.filter((one) => dayOf(one.attemptKey) === dayOf(post.attemptKey))
+      const isWithin = limits.dailyCap === 0 || sameDay.length <= limits.dailyCap
+      hold('cap', isWithin, `${sameDay.length} posts in a day`)
+    },
+    /** A page has heard from its frame. */
+    heard(key: string, outcome: string) {
+      if (outcome === 'accepted') doubted.set(key, contentOf(key))
+      // A page that froze hears the silence after the channel has been looked at.
+      if (outcome === 'unknown' && !proven.has(key)) doubted.set(key, contentOf(key))
+      if (outcome !== 'unknown' && outcome !== 'not-sent') learned.set(key, outcome)
+    },
+    /** The channel's list, after the settle time, or its own refusal says what became of it. */
+    proved(key: string) {
+      proven.add(key)
+      if (learned.get(key) !== 'accepted') doubted.delete(key)
+    },
+    told({ key }: Attempt, outcome: string) {
+      taken.add(key)
+      if (REFUSALS.includes(outcome)) doubted.delete(key)
+    },
+    refused({ content }: Attempt, outcome: string) {
+      if (outcome === 'bot_check') coolUntil = clock.now() + limits.settings.failureWaitMs
+      if (outcome === 'no_permission') isEnded = true
+      if (!REFUSALS_OF_CONTENT.includes(outcome)) return
+      const count = (strikes.get(content.id) ?? 0) + 1
+      strikes.set(content.id, count)
+      hold('strikes', count <= STRIKES, `content ${content.id} is refused ${count} times`)
+    },
+  }
+}
+export type Watch = ReturnType<typeof createWatch>
+
+export const contentOf = (key: string): number => Number(/content-(\d+)/.exec(key)?.[1])
