@@ -1,11 +1,9 @@
-/** What one crowd of accounts did. */
+/** One item: when its frame got it, and how long the channel took, ms. */
+export type Sent = { readonly at: number; readonly channelMs: number }
+
+/** What one crowd of accounts did: the items of each in their order. */
 export type CrowdFigures = {
-  readonly accounts: number
-  readonly items: number
-  /** From the first claim to the end of the last queue, ms. */
-  readonly wallMs: number
-  /** Time an item spent at the channel, the mean, ms. */
-  readonly channelMs: number
+  readonly accounts: readonly (readonly Sent[])[]
   /** Chosen delay between two items, ms. */
   readonly delayMs: number
 }
@@ -25,12 +23,21 @@ const LEAST_RATIO = 3.8
 const MOST_OVERHEAD_MS = 20
 const MINUTE_MS = 60_000
 
-export const itemsPerMinute = ({ items, wallMs }: CrowdFigures): number =>
-  (items / wallMs) * MINUTE_MS
+/** From one item of an account to its next: without the time that a start and an end take. */
+const cycles = (sent: readonly Sent[]) =>
+  sent.slice(1).map(({ at }, index) => {
+    const { at: before, channelMs } = sent[index] ?? { at, channelMs: 0 }
+    return { ms: at - before, channelMs }
+  })
 
-/** Own time of an item: claim, submit, report and the loop between them. */
-export const overheadMs = ({ accounts, items, wallMs, channelMs, delayMs }: CrowdFigures): number =>
-  (wallMs * accounts) / items - channelMs - delayMs
+export const itemsPerMinute = ({ accounts }: CrowdFigures): number =>
+  accounts
+    .map((sent) => MINUTE_MS / mean(cycles(sent).map(({ ms }) => ms)))
+    .reduce((sum, one) => sum + one, 0)
+
+/** Own time of an item, the median: claim, submit, report and the loop between them. */
+export const overheadMs = ({ accounts, delayMs }: CrowdFigures): number =>
+  median(accounts.flatMap(cycles).map(({ ms, channelMs }) => ms - channelMs - delayMs))
 
 /** Compares one account and four with the budget. */
 export function judge(one: CrowdFigures, four: CrowdFigures): readonly Row[] {
@@ -40,7 +47,7 @@ export function judge(one: CrowdFigures, four: CrowdFigures): readonly Row[] {
     shown('one account', itemsPerMinute(one), 'items/min'),
     shown('four accounts', itemsPerMinute(four), 'items/min'),
     { what: 'ratio', value: ratio, unit: '×', least: LEAST_RATIO, isGood: ratio >= LEAST_RATIO },
-    shown('time at the channel', one.channelMs, 'ms'),
+    shown('time at the channel', mean(one.accounts.flat().map(({ channelMs }) => channelMs)), 'ms'),
     shown('chosen delay', one.delayMs, 'ms'),
     {
       ...{ what: 'own overhead of an item', value: overhead, unit: 'ms', most: MOST_OVERHEAD_MS },
@@ -54,6 +61,14 @@ const shown = (what: string, value: number, unit: string): Row => ({
   ...{ what, value, unit },
   isGood: true,
 })
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / values.length
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
 
 export function inWords({ what, value, unit, least, most, isGood }: Row): string {
   const limits = [

@@ -11,6 +11,7 @@ import {
 } from '../../libs/publisher/src/index.ts'
 import type { FrameRequestMessage, Publisher } from '../../libs/publisher/src/index.ts'
 import { openFileOutbox } from '../chaos/file-outbox.ts'
+import type { Sent } from './judge.ts'
 import type { BenchWorld } from './start-world.ts'
 
 /** Time of the channel for one item, besides its own call, ms. */
@@ -40,10 +41,10 @@ const clock: Clock = {
  * Publishes the whole queue of an account with the product's loop, bridge, API port and a durable
  * store of results.
  *
- * @returns the times that its items spent at the channel, ms
+ * @returns its items in the order they were sent
  * @throws Error when the run ends otherwise than with an empty queue
  */
-export async function publishAccount(world: BenchWorld, uid: string): Promise<readonly number[]> {
+export async function publishAccount(world: BenchWorld, uid: string): Promise<readonly Sent[]> {
   const { sdk, folder } = world
   const device = await sdk.devices.register({ name: 'bench', device_no: `bench-${uid}`, uid })
   const lease = { deviceId: device.id, fence: device.fence ?? 0 }
@@ -66,16 +67,16 @@ export async function publishAccount(world: BenchWorld, uid: string): Promise<re
   const { phase, counts } = publisher.getState()
   publisher.dispose()
   const isWhole = phase.tag === 'stopped' && phase.why === 'completed'
-  if (!isWhole || counts.published !== channel.times.length)
+  if (!isWhole || counts.published !== channel.sent.length)
     throw new Error(`${uid} ended otherwise: ${JSON.stringify({ phase, counts })}`)
-  return channel.times
+  return channel.sent
 }
 
 const hasStopped = (publisher: Publisher): boolean => publisher.getState().phase.tag === 'stopped'
 
 /** A framed page that takes a known time and then posts at the stand-in channel. */
 function openChannel({ sandboxUrl }: BenchWorld) {
-  const times: number[] = []
+  const sent: Sent[] = []
   const window = {}
   const bridge = createFrameBridge({
     post: (message) => void answer(message),
@@ -93,10 +94,10 @@ function openChannel({ sandboxUrl }: BenchWorld) {
     const startedAt = performance.now()
     await wait(CHANNEL_MS)
     const given = await postTo(sandboxUrl, payload)
-    times.push(performance.now() - startedAt)
+    sent.push({ at: startedAt, channelMs: performance.now() - startedAt })
     say({ omc: 1, kind: 'response', name: 'responsePublishContent', id, payload: given })
   }
-  return { bridge, times }
+  return { bridge, sent }
 }
 
 async function postTo(sandboxUrl: string, content: object): Promise<unknown> {

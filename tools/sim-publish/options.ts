@@ -5,6 +5,7 @@ import { PLANTS } from './plants.ts'
 /** What the command line asks for. */
 export type Options =
   | { readonly tag: 'runs'; readonly seed: number; readonly runs: number; readonly threads: number }
+  | { readonly tag: 'hostile'; readonly seed: number; readonly count: number }
   | { readonly tag: 'plants'; readonly seed: number; readonly names: readonly string[] }
   | {
       readonly tag: 'replay'
@@ -14,7 +15,7 @@ export type Options =
     }
 
 /**
- * Reads `--runs N --seed N --threads N`, `--plant all|NAME` and `--index N`.
+ * Reads `--runs N --seed N --threads N`, `--plant all|NAME`, `--index N` and `--hostile N`.
  *
  * @throws RangeError for an invalid number or an unknown plant
  */
@@ -27,10 +28,12 @@ export function parseOptions(args: readonly string[]): Options {
       threads: { type: 'string', default: String(availableParallelism()) },
       index: { type: 'string' },
       plant: { type: 'string' },
+      hostile: { type: 'string' },
     },
   })
   const seed = whole('seed', values.seed, 0)
-  const { plant, index } = values
+  const { plant, index, hostile } = values
+  if (hostile !== undefined) return { tag: 'hostile', seed, count: whole('hostile', hostile, 1) }
   if (plant !== undefined && plant !== 'all' && !(plant in PLANTS))
     throw new RangeError(`no plant "${plant}"; there are: ${Object.keys(PLANTS).join('; ')}`)
   if (index !== undefined) {

@@ -20,7 +20,7 @@ export type ManyRuns = {
   readonly plant?: Plant
   /** After this many broken runs no new one is begun. */
   readonly enough?: number
-  readonly onProgress?: (runCount: number) => void
+  readonly onProgress?: (runCount: number, broken: readonly Found[]) => void
 }
 
 /**
@@ -55,7 +55,7 @@ export async function runMany({
       if (breaches.length > 0) broken.push({ index, breaches })
     }
     await rested()
-    onProgress?.(count)
+    onProgress?.(count, broken)
   }
   return { broken: broken.sort((a, b) => a.index - b.index), count }
 }

@@ -16,10 +16,10 @@ let told = 0
 const done = await runMany({
   ...work,
   ...(plantName !== null && { plant: PLANTS[plantName] ?? {} }),
-  onProgress(count) {
+  onProgress(count, broken) {
     if (count - told < WORD_EVERY) return
     told = count
-    tell({ tag: 'progress', count })
+    tell({ tag: 'progress', count, broken })
   },
 })
 tell({ tag: 'done', ...done })

@@ -78,16 +78,25 @@ export type Script = {
 }
 
 const MINUTE = 60_000
+/** Share of the favourite fault in runs that have one. */
+const FAITHFUL = 0.9
 
 /** The script of one run of a seed. */
 export function drawScript(seed: number, index: number): Script {
   const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   const random = seededRandom(own)
   const list = <T>(count: number, one: () => T): T[] => Array.from({ length: count }, one)
-  // A calm run and a wild one find different faults.
+  // A calm run and a wild one find different faults, and so does one with the same fault again and
+  // again.
   const wild = random.next() * 0.6
-  const fate = <T extends string>(fates: readonly T[]): T =>
-    random.next() < wild ? pick(random, fates.slice(1)) : first(fates)
+  const fates = <T extends string>(count: number, [calm, ...faults]: readonly [T, ...T[]]): T[] => {
+    const favourite = pick(random, faults)
+    const isFaithful = random.next() < 0.2
+    return list(count, () => {
+      if (random.next() > (isFaithful ? FAITHFUL : wild)) return calm
+      return isFaithful && random.next() < FAITHFUL ? favourite : pick(random, faults)
+    })
+  }
   return {
     seed: own,
     items: 1 + under(random, 3),
@@ -95,9 +104,9 @@ export function drawScript(seed: number, index: number): Script {
     dailyCap: pick(random, [0, 0, 1, 2]),
     sweepLagMs: pick(random, [0, 1_000, 15_000]),
     thaw: pick(random, ['timer', 'message']),
-    net: list(24, () => fate(NET_FATES)),
-    frame: list(8, () => fate(FRAME_FATES)),
-    looks: list(8, () => fate(LOOK_FATES)),
+    net: fates(24, NET_FATES),
+    frame: fates(8, FRAME_FATES),
+    looks: fates(8, LOOK_FATES),
     acts: list(under(random, 8), () => drawAct(random)).sort((a, b) => a.at - b.at),
   }
 }
@@ -123,12 +132,6 @@ const under = (random: Random, limit: number): number => Math.floor(random.next(
 
 function pick<const T>(random: Random, values: readonly T[]): T {
   const value = values[under(random, values.length)]
-  if (value === undefined) throw new RangeError('nothing to choose from')
-  return value
-}
-
-function first<T>(values: readonly T[]): T {
-  const [value] = values
   if (value === undefined) throw new RangeError('nothing to choose from')
   return value
 }

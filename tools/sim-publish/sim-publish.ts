@@ -5,8 +5,10 @@
  *   npm run sim:publish -- --runs 1000000     on all cores; ends with 1 when a rule is broken
  *   npm run sim:publish -- --plant all        each rule taken away: found within 10,000 runs?
  *   npm run sim:publish -- --seed 1 --index 7 plays one run again and prints what happens in it
+ *   npm run sim:publish -- --hostile 100000   hostile messages at an open frame: none has an effect
  */
 import { match } from 'ts-pattern'
+import { throwHostile } from './hostile.ts'
 import { parseOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { NO_PLANT, PLANTS } from './plants.ts'
@@ -29,6 +31,7 @@ process.exitCode = await match(options)
   .with({ tag: 'runs' }, runAll)
   .with({ tag: 'plants' }, findPlants)
   .with({ tag: 'replay' }, replay)
+  .with({ tag: 'hostile' }, beHostile)
   .exhaustive()
 
 function readOptions(): Options {
@@ -49,7 +52,7 @@ async function runAll({ seed, runs, threads }: Options & { tag: 'runs' }): Promi
   const { count, broken } = await runThreads(threads, work, (done) => {
     if (performance.now() - toldAt < TELL_EVERY_MS) return
     toldAt = performance.now()
-    console.log(`${done} runs, ${speed(done)} runs/s`)
+    console.log(`${done.count} runs, ${done.broken.length} broken, ${speed(done.count)} runs/s`)
   })
   for (const { index, breaches } of broken) {
     console.log(`✗ seed ${seed}, run ${index}:`)
@@ -75,6 +78,14 @@ async function findPlants({ seed, names }: Options & { tag: 'plants' }): Promise
   }
   console.log(`${names.length} planted faults, ${missed} not found within ${PLANT_RUNS} runs`)
   return missed === 0 ? 0 : 1
+}
+
+async function beHostile({ seed, count }: Options & { tag: 'hostile' }): Promise<number> {
+  const { effects } = await throwHostile(seed, count)
+  for (const { index, kind, what } of effects.slice(0, ENOUGH))
+    console.log(`✗ seed ${seed}, message ${index} (${kind}) ${what}`)
+  console.log(`${count} hostile messages, ${effects.length} effects`)
+  return effects.length === 0 ? 0 : 1
 }
 
 async function replay({ seed, index, plantName }: Options & { tag: 'replay' }): Promise<number> {
