@@ -50,7 +50,10 @@ export function judge(one: CrowdFigures, four: CrowdFigures): readonly Row[] {
     shown('time at the channel', mean(one.accounts.flat().map(({ channelMs }) => channelMs)), 'ms'),
     shown('chosen delay', one.delayMs, 'ms'),
     {
-      ...{ what: 'own overhead of an item', value: overhead, unit: 'ms', most: MOST_OVERHEAD_MS },
+      what: 'own overhead of an item',
+      value: overhead,
+      unit: 'ms',
+      most: MOST_OVERHEAD_MS,
       isGood: overhead <= MOST_OVERHEAD_MS,
     },
     shown('own overhead of an item, four accounts', overheadMs(four), 'ms'),
@@ -58,7 +61,9 @@ export function judge(one: CrowdFigures, four: CrowdFigures): readonly Row[] {
 }
 
 const shown = (what: string, value: number, unit: string): Row => ({
-  ...{ what, value, unit },
+  what,
+  value,
+  unit,
   isGood: true,
 })
 

@@ -53,7 +53,9 @@ async function startAll(folder: string, stops: (() => Promise<unknown>)[]) {
   stops.push(api.stop)
   await api.start()
   const database = createDatabase({
-    ...{ appUrl: databaseUrl, jobsUrl: databaseUrl, poolSize: 2 },
+    appUrl: databaseUrl,
+    jobsUrl: databaseUrl,
+    poolSize: 2,
     now: () => new Date(),
     onError: (error) => console.error(`database connection: ${error.message}`),
   })

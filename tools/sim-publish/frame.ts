@@ -35,7 +35,10 @@ export function createFrame(
     thread.deliver(() => receive({ source, origin, data }))
   const ready = () =>
     say({
-      ...{ omc: 1, kind: 'ready', name: 'ready', id: '' },
+      omc: 1,
+      kind: 'ready',
+      name: 'ready',
+      id: '',
       payload: { platform: 'jd', uid: 'uid-1' },
     })
 

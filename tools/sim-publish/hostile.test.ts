@@ -17,7 +17,7 @@ it('draws every kind, the same for the same seed', () => {
 })
 
 it('sees a window or an origin that is not looked at', async () => {
-  const kindsOf = async (hear: Plant['hear']) =>
+  const kindsOf = async (hear: NonNullable<Plant['hear']>) =>
     new Set((await throwHostile(SEED, 1_000, hear)).effects.map(({ kind }) => kind))
   expect(await kindsOf((event, window) => ({ ...event, source: window }))).toEqual(
     new Set(['foreign window']),

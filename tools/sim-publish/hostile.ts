@@ -41,7 +41,7 @@ const READY = {
 export async function throwHostile(
   seed: number,
   count: number,
-  hear: Plant['hear'] = undefined,
+  hear?: Plant['hear'],
 ): Promise<HostileRun> {
   const effects: { index: number; kind: string; what: string }[] = []
   const target = openTarget()
@@ -99,8 +99,16 @@ function openTarget() {
 }
 
 const CONTENT = {
-  ...{ attempt_key: 'key', channel: 'jd', uid: 'u', title: 't', desc: '' },
-  ...{ images: [], paragraphs: [], items: [], draft: false, activity: false },
+  attempt_key: 'key',
+  channel: 'jd',
+  uid: 'u',
+  title: 't',
+  desc: '',
+  images: [],
+  paragraphs: [],
+  items: [],
+  draft: false,
+  activity: false,
 }
 
 /** One message, and which of its parts is wrong. */
@@ -138,9 +146,18 @@ const KINDS: Readonly<Record<string, (random: Random) => Partial<FrameMessageEve
 }
 
 const NEAR_ORIGINS = [
-  ...['*', 'null', '', `${FRAME_ORIGIN}/`, `${FRAME_ORIGIN}:443`, `${FRAME_ORIGIN}.evil.example`],
-  ...[FRAME_ORIGIN.toUpperCase(), FRAME_ORIGIN.replace('https', 'http'), ` ${FRAME_ORIGIN}`],
-  ...[[FRAME_ORIGIN], { toString: () => FRAME_ORIGIN }, new String(FRAME_ORIGIN)],
+  '*',
+  'null',
+  '',
+  `${FRAME_ORIGIN}/`,
+  `${FRAME_ORIGIN}:443`,
+  `${FRAME_ORIGIN}.evil.example`,
+  FRAME_ORIGIN.toUpperCase(),
+  FRAME_ORIGIN.replace('https', 'http'),
+  ` ${FRAME_ORIGIN}`,
+  [FRAME_ORIGIN],
+  { toString: () => FRAME_ORIGIN },
+  new String(FRAME_ORIGIN),
 ]
 
 const trap: object = new Proxy(
@@ -157,42 +174,65 @@ const getter: object = Object.defineProperty({ ...DATA }, 'payload', {
   },
 })
 const NO_PROTOCOL = [
-  ...[trap, getter, Object.create(DATA) as unknown, [DATA], JSON.stringify(DATA), null, undefined],
-  ...[() => DATA, Symbol('data'), 1n, new Map(Object.entries(DATA)), { data: DATA }],
+  trap,
+  getter,
+  Object.create(DATA) as unknown,
+  [DATA],
+  JSON.stringify(DATA),
+  null,
+  undefined,
+  () => DATA,
+  Symbol('data'),
+  1n,
+  new Map(Object.entries(DATA)),
+  { data: DATA },
 ]
 
 const WRONG_HEADS = [
-  ...[{ omc: '1' }, { omc: 2 }, { omc: [1] }, { omc: true }],
-  ...[{ kind: 'request' }, { kind: null }, { kind: 'Response' }, { kind: ['response'] }],
+  { omc: '1' },
+  { omc: 2 },
+  { omc: [1] },
+  { omc: true },
+  { kind: 'request' },
+  { kind: null },
+  { kind: 'Response' },
+  { kind: ['response'] },
   ...['responseUserInfo', 'responseSubmitContent', 'PublishContent', 'responsetoString'].map(
     (name) => ({ name }),
   ),
   ...['response__proto__', 'responsepublishcontent', '', 7, null].map((name) => ({ name })),
-  ...[{ id: '' }, { id: 1 }, { id: [OPEN] }, { id: `${OPEN} ` }, { id: '__proto__' }],
+  { id: '' },
+  { id: 1 },
+  { id: [OPEN] },
+  { id: `${OPEN} ` },
+  { id: '__proto__' },
 ]
 const WRONG_READY = [
-  ...[{ name: 'Ready' }, { id: OPEN }, { id: null }, { payload: null }, { payload: [] }],
-  ...[{ payload: { platform: '', uid: 'u' } }, { payload: { platform: 'jd' } }],
+  { name: 'Ready' },
+  { id: OPEN },
+  { id: null },
+  { payload: null },
+  { payload: [] },
+  { payload: { platform: '', uid: 'u' } },
+  { payload: { platform: 'jd' } },
   { payload: { platform: 'x'.repeat(101), uid: 'u' } },
 ]
 
 function wrongPayload(random: Random): unknown {
   const text = oneOf(random, ['', 'x'.repeat(201), 7, null, ['forged'], { id: 'forged' }])
   return oneOf(random, [
-    ...[
-      { ...PAYLOAD, content_id: text },
-      { ...PAYLOAD, ok: 'true' },
-      { ...PAYLOAD, ok: 1 },
-    ],
-    ...[
-      { ok: true, content_id: 'forged' },
-      { ok: true, feed_id: 'forged' },
-    ],
-    ...[
-      { ok: false, code: 'published', message: '' },
-      { ok: false, code: 'rejected' },
-    ],
-    ...[Object.create(PAYLOAD) as unknown, [PAYLOAD], trap, null, junk(random)],
+    { ...PAYLOAD, content_id: text },
+    { ...PAYLOAD, ok: 'true' },
+    { ...PAYLOAD, ok: 1 },
+    { ok: true, content_id: 'forged' },
+    { ok: true, feed_id: 'forged' },
+    { ok: false, code: 'published', message: '' },
+    { ok: false, code: 'rejected' },
+    Object.create(PAYLOAD) as unknown,
+    [PAYLOAD],
+    trap,
+    null,
+    junk(random),
   ])
 }
 

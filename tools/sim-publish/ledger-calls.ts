@@ -24,7 +24,6 @@ export function register(ledger: Ledger, deviceId: number, takeOver: boolean): n
   watch.leaseTaken(deviceId, takeOver)
   ledger.lease = { device_id: deviceId, fence: lease.fence + 1, expires_at }
   ledger.queueEnded = false
-  watch.reopened()
   fenceOff(ledger)
   return ledger.lease.fence
 }
@@ -58,9 +57,18 @@ export function claim(ledger: Ledger, deviceId: number) {
 function openClaim(ledger: Ledger, deviceId: number, content: Attempt['content']): Attempt {
   const id = ledger.attempts.length + 1
   const attempt: Attempt = {
-    ...{ id, key: `content-${content.id}/attempt-${id}`, content, device_id: deviceId },
-    ...{ fence: ledger.lease.fence, state: 'claimed', submitted_at: null, outcome: null },
-    ...{ feed_id: null, hasEvidence: false, reconcile_after: null, reconcile_count: 0 },
+    id,
+    key: `content-${content.id}/attempt-${id}`,
+    content,
+    device_id: deviceId,
+    fence: ledger.lease.fence,
+    state: 'claimed',
+    submitted_at: null,
+    outcome: null,
+    feed_id: null,
+    hasEvidence: false,
+    reconcile_after: null,
+    reconcile_count: 0,
     lease_expires_at: later(ledger, ledger.settings.leaseMs),
   }
   ledger.attempts.push(attempt)

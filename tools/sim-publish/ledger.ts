@@ -77,8 +77,12 @@ export function createLedger(
   itemCount: number,
 ): Ledger {
   const contents = Array.from({ length: itemCount }, (_, index) => ({
-    ...{ id: index + 1, status: 'queued' as const, waitUntil: 0 },
-    ...{ why: null, strikes: 0, feedId: null },
+    id: index + 1,
+    status: 'queued' as const,
+    waitUntil: 0,
+    why: null,
+    strikes: 0,
+    feedId: null,
   }))
   const lease = { device_id: null, fence: 0, expires_at: new Date(0) }
   return { ...given, contents, attempts: [], lease, cooldownUntil: null, queueEnded: false }

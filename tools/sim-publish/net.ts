@@ -20,40 +20,41 @@ export function callServer<T>(
   const lagMs = 20 + Math.floor(sim.chance.next() * 200)
   return new Promise((resolve, reject) => {
     const at = (ms: number, run: () => void) => clock.at(clock.now() + ms, run)
-    const answer = (settle: () => void) => thread.deliver(settle)
     const work = (thenMs: number | null) => {
-      const settle = served(sim, `${name} (${fate})`, serve, resolve, reject)
-      if (thenMs !== null) at(thenMs, () => answer(settle))
+      const answer = served(sim, `${name} (${fate})`, serve)
+      const settle = () => (answer instanceof ApiError ? reject(answer) : resolve(answer.value))
+      if (thenMs !== null) at(thenMs, () => thread.deliver(settle))
     }
-    const fail = () => answer(() => reject(networkError(name)))
+    const fail = () => thread.deliver(() => reject(networkError(name)))
     const fates: Readonly<Record<NetFate, () => void>> = {
       ok: () => at(lagMs, () => work(lagMs)),
       'lose-request': () => at(lagMs, fail),
-      'lose-answer': () => at(lagMs, () => (work(null), at(lagMs, fail))),
+      'lose-answer': () => {
+        at(lagMs, () => work(null))
+        at(2 * lagMs, fail)
+      },
       'slow-answer': () => at(lagMs, () => work(SLOW_MS)),
       'late-request': () => at(SLOW_MS, () => work(lagMs)),
-      double: () => (at(lagMs, () => work(lagMs)), at(lagMs * 50, () => work(null))),
+      double: () => {
+        at(lagMs, () => work(lagMs))
+        at(lagMs * 50, () => work(null))
+      },
       hang: () => at(lagMs, () => work(null)),
     }
     fates[fate]()
   })
 }
 
-function served<T>(
-  sim: Sim,
-  name: string,
-  serve: () => T,
-  resolve: (value: T) => void,
-  reject: (error: Error) => void,
-): () => void {
+/** The server's answer: a value, or the error that a refusal becomes. */
+function served<T>(sim: Sim, name: string, serve: () => T): { readonly value: T } | ApiError {
   try {
     const value = serve()
     sim.say?.(`server   ${name}: ok`)
-    return () => resolve(value)
+    return { value }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     sim.say?.(`server   ${name}: ${error.code} ${error.wait?.why ?? ''}`)
-    return () => reject(refusalError(name, error))
+    return refusalError(name, error)
   }
 }
 

@@ -8,7 +8,9 @@ import {
   PUBLISHER_CONFIG,
 } from '../../libs/publisher/src/index.ts'
 import type {
+  FrameBridge,
   Outbox,
+  PublisherApi,
   Publisher,
   PublisherConfig,
   PublishFrame,
@@ -41,41 +43,21 @@ const HEARTBEAT_MS = 40_000
 const ANSWER_TIMEOUT_MS = 80_000
 
 /** One tab of the console with the product's own publisher, bridge and API port. */
-export function openPage(sim: Sim, { name, deviceId, outbox }: Machine): Page {
-  const { plant, script } = sim
-  const thread = createPageThread(sim.clock, script.thaw)
-  let held: HeldLease | null = null
+export function openPage(sim: Sim, machine: Machine): Page {
+  const { name, deviceId } = machine
+  const thread = createPageThread(sim.clock, sim.script.thaw)
   const pause = createPauseWatch(sim, name)
-  const receive = (event: Parameters<typeof bridge.receive>[0]) =>
-    bridge.receive(plant.hear?.(event, frame.window) ?? event)
-  const frame = createFrame(sim, thread, receive)
-  const bridge = createFrameBridge({
-    post: (message) => {
-      pause.onSend()
-      frame.post(message)
-    },
-    source: () => frame.window,
-    origin: FRAME_ORIGIN,
-    clock: thread.clock,
-    newId: sim.newId,
-    timeoutMs: ANSWER_TIMEOUT_MS,
-  })
+  const { bridge, frame } = openFrame(sim, thread, pause.onSend)
   const sdk = createSimSdk(sim, thread, { name, deviceId, onClaim: pause.onClaim })
+  let held: HeldLease | null = null
   const api = createApiPort({ sdk, lease: () => held })
-  const publisher = createPublisher({
-    api: plant.api?.(api) ?? api,
-    frame: heardBy(sim, plant.frame?.(framePublisher(bridge)) ?? framePublisher(bridge)),
-    outbox: plant.outbox?.(outbox) ?? outbox,
-    clock: thread.clock,
-    random: sim.chance,
-    config: plant.config?.(configOf(sim)) ?? configOf(sim),
-    onChange() {
-      const { phase } = publisher.getState()
-      if (phase.tag === 'stopped' && phase.why === 'lease-lost') held = null
-      if (sim.say) sim.say(`${name}   ${phase.tag}${'why' in phase ? ` (${phase.why})` : ''}`)
-    },
-  })
-  frame.ready()
+  const publisher = openPublisher(sim, machine, { thread, bridge, api, onChange })
+
+  function onChange(): void {
+    const { phase } = publisher.getState()
+    if (phase.tag === 'stopped' && phase.why === 'lease-lost') held = null
+    sim.say?.(`${name}   ${phase.tag}${'why' in phase ? ` (${phase.why})` : ''}`)
+  }
 
   async function start(takeOver: boolean): Promise<void> {
     // As the console does: kept results first, so that the take-over doubts nothing that is known.
@@ -94,7 +76,7 @@ export function openPage(sim: Sim, { name, deviceId, outbox }: Machine): Page {
       void start(takeOver)
     },
     pause() {
-      if (!plant.deafToPause) publisher.pause()
+      if (!sim.plant.deafToPause) publisher.pause()
       pause.begin(publisher.getState().phase.tag)
     },
     release: pause.end,
@@ -103,6 +85,51 @@ export function openPage(sim: Sim, { name, deviceId, outbox }: Machine): Page {
       publisher.dispose()
     },
   }
+}
+
+/** The framed page and the product's bridge to it. */
+function openFrame(sim: Sim, thread: PageThread, onSend: () => void) {
+  const frame = createFrame(sim, thread, (event) =>
+    bridge.receive(sim.plant.hear?.(event, frame.window) ?? event),
+  )
+  const bridge = createFrameBridge({
+    post(message) {
+      onSend()
+      frame.post(message)
+    },
+    source: () => frame.window,
+    origin: FRAME_ORIGIN,
+    clock: thread.clock,
+    newId: sim.newId,
+    timeoutMs: ANSWER_TIMEOUT_MS,
+  })
+  frame.ready()
+  return { bridge, frame }
+}
+
+type Parts = {
+  readonly thread: PageThread
+  readonly bridge: FrameBridge
+  readonly api: PublisherApi
+  readonly onChange: () => void
+}
+
+function openPublisher(
+  sim: Sim,
+  { outbox }: Machine,
+  { thread, bridge, api, onChange }: Parts,
+): Publisher {
+  const { plant } = sim
+  const frame = framePublisher(bridge)
+  return createPublisher({
+    api: plant.api?.(api) ?? api,
+    frame: heardBy(sim, plant.frame?.(frame) ?? frame),
+    outbox: plant.outbox?.(outbox) ?? outbox,
+    clock: thread.clock,
+    random: sim.chance,
+    config: plant.config?.(configOf(sim)) ?? configOf(sim),
+    onChange,
+  })
 }
 
 function connect(sim: Sim, deviceId: number, takeOver: boolean): HeldLease | null {

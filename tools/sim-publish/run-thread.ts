@@ -11,6 +11,7 @@ const WORD_EVERY = 500
 
 // as: the starter of this thread gives exactly this.
 const { plantName, ...work } = workerData as ThreadWork
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (word: ThreadWord) => parentPort?.postMessage(word)
 let told = 0
 const done = await runMany({

@@ -48,7 +48,10 @@ it('leaves out of a broken run whatever it breaks without', async () => {
 
 it('reads its options, and refuses what it does not know', () => {
   expect(parseOptions(['--runs', '7', '--seed', '3', '--threads', '2'])).toEqual({
-    ...{ tag: 'runs', runs: 7, seed: 3, threads: 2 },
+    tag: 'runs',
+    runs: 7,
+    seed: 3,
+    threads: 2,
   })
   expect(parseOptions(['--index', '5'])).toMatchObject({ tag: 'replay', index: 5, plantName: null })
   expect(parseOptions(['--plant', 'all'])).toMatchObject({ names: Object.keys(PLANTS) })

@@ -7,7 +7,6 @@
  *   npm run sim:publish -- --seed 1 --index 7 plays one run again and prints what happens in it
  *   npm run sim:publish -- --hostile 100000   hostile messages at an open frame: none has an effect
  */
-import { match } from 'ts-pattern'
 import { throwHostile } from './hostile.ts'
 import { parseOptions } from './options.ts'
 import type { Options } from './options.ts'
@@ -25,22 +24,18 @@ const PLANT_RUNS = 10_000
 const ENOUGH = 5
 const TELL_EVERY_MS = 30_000
 
-const options = readOptions()
-process.exitCode = await match(options)
-  .returnType<Promise<number>>()
-  .with({ tag: 'runs' }, runAll)
-  .with({ tag: 'plants' }, findPlants)
-  .with({ tag: 'replay' }, replay)
-  .with({ tag: 'hostile' }, beHostile)
-  .exhaustive()
+try {
+  process.exitCode = await run(parseOptions(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
 
-function readOptions(): Options {
-  try {
-    return parseOptions(process.argv.slice(2))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(2)
-  }
+function run(options: Options): Promise<number> {
+  const tasks = { runs: runAll, plants: findPlants, replay, hostile: beHostile }
+  // as: each task takes the options of its own tag.
+  return tasks[options.tag](options as never)
 }
 
 async function runAll({ seed, runs, threads }: Options & { tag: 'runs' }): Promise<number> {

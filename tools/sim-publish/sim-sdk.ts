@@ -44,9 +44,21 @@ function toRow({ ledger }: Sim, attempt: Attempt | null) {
   if (!attempt) return undefined
   const queued = ledger.contents.filter(({ status }) => status === 'queued' || status === 'waiting')
   return {
-    ...{ id: String(attempt.content.id), attempt_id: String(attempt.id), attempt_key: attempt.key },
-    ...{ fence: attempt.fence, lease_expires_at: attempt.lease_expires_at.toISOString() },
-    ...{ queue_left: queued.length, channel: 'jd', uid: 'uid-1', title: attempt.key, desc: '' },
-    ...{ images: [], paragraphs: [], items: [], topic: '', draft: false, activity: false },
+    id: String(attempt.content.id),
+    attempt_id: String(attempt.id),
+    attempt_key: attempt.key,
+    fence: attempt.fence,
+    lease_expires_at: attempt.lease_expires_at.toISOString(),
+    queue_left: queued.length,
+    channel: 'jd',
+    uid: 'uid-1',
+    title: attempt.key,
+    desc: '',
+    images: [],
+    paragraphs: [],
+    items: [],
+    topic: '',
+    draft: false,
+    activity: false,
   }
 }

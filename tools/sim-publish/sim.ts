@@ -45,7 +45,11 @@ export function createSim(
   const count = { net: 0, frame: 0, id: 0 }
   let isCalm = false
   return {
-    ...{ script, plant, clock, channel, watch },
+    script,
+    plant,
+    clock,
+    channel,
+    watch,
     chance: seededRandom(script.seed),
     ledger: createLedger(given, script.items),
     nextNet: () => (isCalm ? undefined : script.net[count.net++]) ?? 'ok',

@@ -30,56 +30,82 @@ const REFUSALS: readonly string[] = [...REFUSALS_OF_CONTENT, 'bot_check', 'no_pe
 
 type Limits = { readonly gapMs: number; readonly dailyCap: number; readonly settings: Settings }
 
-/** Looks at a run from outside, with its own books: no rule of the product is asked here. */
+/** What a run has done so far, seen from outside. */
+type Books = {
+  readonly clock: WorldClock
+  readonly limits: Limits
+  readonly hold: (rule: InvariantName, isKept: boolean, what: string) => void
+  /** Instants of `submitting`, by attempt key. */
+  readonly submits: Map<string, number>
+  /** Contents of attempts that may be live, by attempt key. */
+  readonly doubted: Map<string, number>
+  /** What pages have heard of their attempts, and which of it the server was told. */
+  readonly learned: Map<string, string>
+  readonly taken: Set<string>
+  coolUntil: number
+  isEnded: boolean
+}
+
+/** Looks at a run with its own books: no rule of the product is asked here. */
 export function createWatch(clock: WorldClock, limits: Limits) {
   const breaches: Breach[] = []
-  const submits = new Map<string, number>()
-  const sent = new Set<string>()
-  const doubted = new Map<string, number>()
-  const proven = new Set<string>()
-  const learned = new Map<string, string>()
-  const taken = new Set<string>()
-  const strikes = new Map<number, number>()
-  const lease = { deviceId: 0, fence: 0, until: 0 }
-  let lastSubmitAt = -Infinity
-  let coolUntil = 0
-  let isEnded = false
-
   const broken = (rule: InvariantName, what: string) =>
     void breaches.push({ rule, at: clock.now(), what })
-  const hold = (rule: InvariantName, isKept: boolean, what: string) => {
+  const hold: Books['hold'] = (rule, isKept, what) => {
     if (!isKept) broken(rule, what)
   }
-  const liveUntil = () => clock.now() + limits.settings.leaseMs
+  const [learned, taken] = [new Map<string, string>(), new Set<string>()]
+  const marks = { submits: new Map<string, number>(), doubted: new Map<string, number>() }
+  const flags = { coolUntil: 0, isEnded: false }
+  const books: Books = { clock, limits, hold, learned, taken, ...marks, ...flags }
   return {
     breaches,
     broken,
     learned,
     taken,
+    ...watchLease(books),
+    ...watchChannel(books),
+    ...watchWords(books),
+  }
+}
+export type Watch = ReturnType<typeof createWatch>
+
+/** Who may claim and start a send, and when. */
+function watchLease(books: Books) {
+  const { clock, limits, hold } = books
+  const lease = { deviceId: 0, fence: 0, until: 0 }
+  let lastSubmitAt = -Infinity
+  const liveUntil = () => clock.now() + limits.settings.leaseMs
+  return {
     leaseTaken(deviceId: number, takeOver: boolean) {
       const isFree = lease.until <= clock.now() || lease.deviceId === deviceId
       hold('lease', isFree || takeOver, `device ${deviceId} takes a lease that lives`)
       Object.assign(lease, { deviceId, fence: lease.fence + 1, until: liveUntil() })
+      books.isEnded = false
     },
     renewed: () => void (lease.until = liveUntil()),
-    reopened: () => void (isEnded = false),
     claimed() {
-      hold('cooldown', clock.now() >= coolUntil, 'a claim while the account cools down')
-      hold('ended', !isEnded, 'a claim after the queue has ended')
+      hold('cooldown', clock.now() >= books.coolUntil, 'a claim while the account cools down')
+      hold('ended', !books.isEnded, 'a claim after the queue has ended')
     },
     submitted({ key, device_id: deviceId }: Attempt, fence: number) {
       const at = clock.now()
+      const sinceMs = at - lastSubmitAt
       const isNewest = deviceId === lease.deviceId && fence === lease.fence
       hold('fence', isNewest, `${key} under fence ${fence}, the newest is ${lease.fence}`)
       hold('lease', at < lease.until, `${key} after the lease has ended`)
-      hold(
-        'gap',
-        at - lastSubmitAt >= limits.gapMs,
-        `${key}, ${at - lastSubmitAt} ms after another`,
-      )
+      hold('gap', sinceMs >= limits.gapMs, `${key}, ${sinceMs} ms after another`)
       lastSubmitAt = at
-      submits.set(key, at)
+      books.submits.set(key, at)
     },
+  }
+}
+
+/** What frame and channel get. */
+function watchChannel({ hold, submits, doubted, limits }: Books) {
+  const sent = new Set<string>()
+  const dayOf = (key: string) => Math.floor((submits.get(key) ?? 0) / limits.settings.dayMs)
+  return {
     sent(key: string) {
       hold('key-once', !sent.has(key), `${key} again`)
       hold('written-first', submits.has(key), `${key} is not written down`)
@@ -87,22 +113,29 @@ export function createWatch(clock: WorldClock, limits: Limits) {
         hold('no-resend', contentId !== contentOf(key), `${key} while ${other} is in doubt`)
       sent.add(key)
     },
-    posted(post: Post, posts: readonly Post[]) {
-      const twins = posts.filter(({ contentId }) => contentId === post.contentId)
-      hold('one-post', twins.length === 1, `${post.attemptKey} is post ${twins.length}`)
-      const dayOf = (key: string) => Math.floor((submits.get(key) ?? 0) / limits.settings.dayMs)
-      const sameDay = posts.filter((one) => dayOf(one.attemptKey) === dayOf(post.attemptKey))
+    posted({ attemptKey, contentId }: Post, posts: readonly Post[]) {
+      const twins = posts.filter((one) => one.contentId === contentId)
+      hold('one-post', twins.length === 1, `${attemptKey} is post ${twins.length}`)
+      const sameDay = posts.filter((one) => dayOf(one.attemptKey) === dayOf(attemptKey))
       const isWithin = limits.dailyCap === 0 || sameDay.length <= limits.dailyCap
       hold('cap', isWithin, `${sameDay.length} posts in a day`)
     },
-    /** A page has heard from its frame. */
+  }
+}
+
+/** What pages hear, what they tell the server, and what the channel's list proves. */
+function watchWords(books: Books) {
+  const { clock, doubted, hold, learned, limits, taken } = books
+  const proven = new Set<string>()
+  const strikes = new Map<number, number>()
+  return {
     heard(key: string, outcome: string) {
       if (outcome === 'accepted') doubted.set(key, contentOf(key))
       // A page that froze hears the silence after the channel has been looked at.
       if (outcome === 'unknown' && !proven.has(key)) doubted.set(key, contentOf(key))
       if (outcome !== 'unknown' && outcome !== 'not-sent') learned.set(key, outcome)
     },
-    /** The channel's list, after the settle time, or its own refusal says what became of it. */
+    /** After the settle time the channel's list says what became of an attempt. */
     proved(key: string) {
       proven.add(key)
       if (learned.get(key) !== 'accepted') doubted.delete(key)
@@ -112,8 +145,8 @@ export function createWatch(clock: WorldClock, limits: Limits) {
       if (REFUSALS.includes(outcome)) doubted.delete(key)
     },
     refused({ content }: Attempt, outcome: string) {
-      if (outcome === 'bot_check') coolUntil = clock.now() + limits.settings.failureWaitMs
-      if (outcome === 'no_permission') isEnded = true
+      if (outcome === 'bot_check') books.coolUntil = clock.now() + limits.settings.failureWaitMs
+      if (outcome === 'no_permission') books.isEnded = true
       if (!REFUSALS_OF_CONTENT.includes(outcome)) return
       const count = (strikes.get(content.id) ?? 0) + 1
       strikes.set(content.id, count)
@@ -121,6 +154,5 @@ export function createWatch(clock: WorldClock, limits: Limits) {
     },
   }
 }
-export type Watch = ReturnType<typeof createWatch>
 
 export const contentOf = (key: string): number => Number(/content-(\d+)/.exec(key)?.[1])
