@@ -60,9 +60,11 @@ export function openPage(sim: Sim, machine: Machine): Page {
   }
 
   async function start(takeOver: boolean): Promise<void> {
-    // As the console does: kept results first, so that the take-over doubts nothing that is known.
-    await publisher.reconnected().catch(() => undefined)
-    if (!held || takeOver) held = connect(sim, deviceId, takeOver)
+    if (!held || takeOver) {
+      // As the console does: kept results first, so that the take-over doubts nothing that is known.
+      await publisher.reconnected().catch(() => undefined)
+      held = connect(sim, deviceId, takeOver)
+    }
     sim.say?.(`${name}   ${held ? `holds fence ${held.fence}` : 'is refused the account'}`)
     if (held) await publisher.start()
   }

@@ -30,9 +30,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     getState: loop.getState,
     getEvents: () => runtime.events,
     start: (flags) => start(runtime, flags),
-    pause: () => loop.dispatch({ tag: 'pause' }),
+    pause: () => halt(runtime, 'pause'),
     resume: () => loop.dispatch({ tag: 'resume' }),
-    stop: () => loop.dispatch({ tag: 'cancel' }),
+    stop: () => halt(runtime, 'cancel'),
     skipWait: () => loop.dispatch({ tag: 'skip-wait' }),
     skipItem: () => loop.dispatch({ tag: 'skip-item' }),
     reconnected: () => delivery.drain(),
@@ -45,7 +45,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 }
 
+function halt(runtime: Runtime, tag: 'pause' | 'cancel'): void {
+  runtime.halts += 1
+  runtime.loop.dispatch({ tag })
+}
+
 async function start(runtime: Runtime, flags: RunFlags | undefined): Promise<StartAnswer> {
+  const { halts } = runtime
   try {
     await runtime.delivery.drain()
   } catch (error) {
@@ -53,6 +59,7 @@ async function start(runtime: Runtime, flags: RunFlags | undefined): Promise<Sta
     return { tag: 'refused', code: 'outbox-unavailable' }
   }
   if (runtime.disposed) return { tag: 'refused', code: 'disposed' }
+  if (runtime.halts !== halts) return { tag: 'refused', code: 'withdrawn' }
   if (flags) runtime.flags = flags
   runtime.loop.dispatch({ tag: 'start' })
   return { tag: 'started' }

@@ -19,6 +19,8 @@ type Desk = {
   readonly ask: <T>(call: () => Promise<T>) => Promise<T>
   events: readonly PublisherEvent[]
   flags: RunFlags
+  /** How often a person paused or stopped: it withdraws a start that has not begun its run. */
+  halts: number
   disposed: boolean
 }
 
@@ -85,6 +87,7 @@ function openDesk(options: PublisherOptions): Desk {
     ask: (call) => within(options.clock, config.callTimeoutMs, call),
     events: [],
     flags: { draft: false, activity: false },
+    halts: 0,
     disposed: false,
   }
 }

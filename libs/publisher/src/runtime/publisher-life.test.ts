@@ -37,6 +37,22 @@ describe('start', () => {
     expect(clock.pendingCount).toBe(0)
   })
 
+  it.each(['stop', 'pause'] as const)(
+    'is withdrawn by a %s while it still posts kept results',
+    async (order) => {
+      const { clock, channel, open } = createRig()
+      channel.enqueue(1)
+      const { publisher } = open()
+      const started = publisher.start()
+      publisher[order]()
+      expect(await started).toEqual({ tag: 'refused', code: 'withdrawn' })
+      await clock.advance(60_000)
+      expect(channel.posts).toEqual([])
+      expect(await publisher.start()).toEqual({ tag: 'started' })
+      publisher.dispose()
+    },
+  )
+
   it('keeps the flags of the run before when none are given', async () => {
     const { clock, channel, open } = createRig()
     channel.enqueue(1)

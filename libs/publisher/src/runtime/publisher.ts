@@ -32,10 +32,13 @@ export type PublisherOptions = {
   readonly onChange?: () => void
 }
 
-/** `outbox-unavailable`: without a durable store for results nothing may be sent. */
+/**
+ * `outbox-unavailable`: without a durable store for results nothing may be sent. `withdrawn`: a
+ * person paused or stopped before the run began.
+ */
 export type StartAnswer =
   | { readonly tag: 'started' }
-  | { readonly tag: 'refused'; readonly code: 'outbox-unavailable' | 'disposed' }
+  | { readonly tag: 'refused'; readonly code: 'outbox-unavailable' | 'disposed' | 'withdrawn' }
 
 export type Publisher = {
   readonly getState: () => LoopState<PublishItem>

@@ -13,11 +13,14 @@ export async function startRun(tab: AccountTab, connect: () => Promise<void>): P
   if (isRunning(tab.shown)) return false
   commit(tab, { tag: 'start', start: { tag: 'checking' } })
   const failure = await begin(tab, connect)
-  commit(tab, { tag: 'start', start: failure ?? { tag: 'none' } })
+  const isShown = failure !== null && failure !== WITHDRAWN
+  commit(tab, { tag: 'start', start: isShown ? failure : { tag: 'none' } })
   return failure === null
 }
 
-async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Failure | null> {
+type Obstacle = Failure | typeof WITHDRAWN
+
+async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obstacle | null> {
   if (tab.state.link.tag !== 'connected') await connect()
   if (leaseOf(tab) === null) return NOT_CONNECTED
   const { publisher, frame } = tab
@@ -32,9 +35,12 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Fai
   take(tab, { tag: 'began', counts, at: tab.deps.clock.now() })
   const { draft, activity } = tab.state.options
   const answer = await publisher.start({ draft, activity })
-  if (answer.tag === 'refused') return { tag: 'failed', code: 'no-outbox', message: '' }
-  return null
+  if (answer.tag === 'started') return null
+  return answer.code === 'withdrawn' ? WITHDRAWN : { tag: 'failed', code: 'no-outbox', message: '' }
 }
+
+/** A person paused or stopped before the run began: nothing went wrong. */
+const WITHDRAWN = 'withdrawn'
 
 const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
 
