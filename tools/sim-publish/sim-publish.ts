@@ -13,6 +13,7 @@ import type { Options } from './options.ts'
 import { NO_PLANT, PLANTS } from './plants.ts'
 import type { Plant } from './plants.ts'
 import { play } from './play.ts'
+import type { Found } from './run-many.ts'
 import { runThreads } from './run-threads.ts'
 import { drawScript } from './script.ts'
 import { describeScript, shrink } from './shrink.ts'
@@ -44,15 +45,21 @@ async function runAll({ seed, runs, threads }: Options & { tag: 'runs' }): Promi
   let toldAt = startedAt
   console.log(`seed ${seed}, ${runs} runs on ${threads} threads`)
   const work = { seed, from: 0, to: runs, enough: ENOUGH, plantName: null }
+  const told = new Set<number>()
+  const tellNew = (found: readonly Found[]) => {
+    for (const { index, breaches } of found.filter((one) => !told.has(one.index))) {
+      told.add(index)
+      console.log(`✗ seed ${seed}, run ${index}:`)
+      tellBreaches(breaches)
+    }
+  }
   const { count, broken } = await runThreads(threads, work, (done) => {
+    tellNew(done.broken)
     if (performance.now() - toldAt < TELL_EVERY_MS) return
     toldAt = performance.now()
     console.log(`${done.count} runs, ${done.broken.length} broken, ${speed(done.count)} runs/s`)
   })
-  for (const { index, breaches } of broken) {
-    console.log(`✗ seed ${seed}, run ${index}:`)
-    tellBreaches(breaches)
-  }
+  tellNew(broken)
   const [first] = broken
   if (first) await tellSmall(seed, first.index, null)
   console.log(`${count} runs, ${broken.length} broken, ${speed(count)} runs/s`)
