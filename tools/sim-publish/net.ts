@@ -6,6 +6,8 @@ import type { Sim } from './sim.ts'
 
 /** A call is timed out by the page after 20 s. */
 const SLOW_MS = 24_000
+/** An answer may come this much later still, ms: longer than lease and settle time. */
+const VERY_SLOW_MS = 300_000
 const STATUS: Readonly<Record<string, number>> = { not_found: 404, not_the_executor: 403 }
 
 /** One call of a page to the server, with the fate that the script has for it. */
@@ -33,7 +35,7 @@ export function callServer<T>(
         at(lagMs, () => work(null))
         at(2 * lagMs, fail)
       },
-      'slow-answer': () => at(lagMs, () => work(SLOW_MS)),
+      'slow-answer': () => at(lagMs, () => work(SLOW_MS + sim.chance.next() * VERY_SLOW_MS)),
       'late-request': () => at(SLOW_MS, () => work(lagMs)),
       double: () => {
         at(lagMs, () => work(lagMs))

@@ -8,6 +8,7 @@ export const INVARIANTS = {
   'key-once': 'an attempt is given to the frame at most once',
   'no-resend': 'what may be live is not sent again before a proof or a word of the channel',
   'written-first': 'nothing goes to the frame before the server has written it down',
+  fresh: 'nothing goes to the frame later than a lease after it was written down',
   fence: 'only the holder of the newest fence starts a send',
   lease: 'only a lease that lives starts a send, and nobody alive loses it unasked',
   gap: 'two sends of an account lie a gap apart',
@@ -102,13 +103,15 @@ function watchLease(books: Books) {
 }
 
 /** What frame and channel get. */
-function watchChannel({ hold, submits, doubted, limits }: Books) {
+function watchChannel({ clock, hold, submits, doubted, limits }: Books) {
   const sent = new Set<string>()
   const dayOf = (key: string) => Math.floor((submits.get(key) ?? 0) / limits.settings.dayMs)
   return {
     sent(key: string) {
       hold('key-once', !sent.has(key), `${key} again`)
       hold('written-first', submits.has(key), `${key} is not written down`)
+      const ageMs = clock.now() - (submits.get(key) ?? clock.now())
+      hold('fresh', ageMs <= limits.settings.leaseMs, `${key}, written down ${ageMs} ms ago`)
       for (const [other, contentId] of doubted)
         hold('no-resend', contentId !== contentOf(key), `${key} while ${other} is in doubt`)
       sent.add(key)
