@@ -78,11 +78,6 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     },
   },
   'a live lease is taken unasked': { rules: { mayTakeLease: () => true } },
-  'an attempt may be submitted twice': {
-    rules: {
-      maySubmit: (attempt, fence, now) => maySubmit({ ...attempt, state: 'claimed' }, fence, now),
-    },
-  },
   'what was being sent goes back to the queue': {
     rules: { whenLeft: (state) => (state === 'submitting' ? 'release' : whenLeft(state)) },
   },
