@@ -77,8 +77,40 @@ describe('the attempts', () => {
     expect(data.series.at(-1)).toMatchObject({ count: 1 })
     const claimedOnly = await manager.get(path, { 'filter[state]': 'claimed' })
     expect(claimedOnly.body.data.totals).toEqual({ count: 0, by_state: {} })
+    for (const [platform, count] of [
+      ['youhaohuo', 1],
+      ['jd,wetao', 0],
+    ] as const)
+      expect(
+        (await manager.get(path, { 'filter[platform]': platform })).body.data.totals.count,
+      ).toBe(count)
     expect((await (await t.as('creator')).get(path)).body.data.totals.count).toBe(0)
     expect((await (await t.as('operator2')).get(path)).body.data.totals.count).toBe(0)
+  })
+})
+
+describe('rows of an account', () => {
+  it('are found by its channel, alone and among several, in every list', async () => {
+    await unknown()
+    const answers = [
+      await manager.post('/api/v1/plans', {
+        studio_account_id: String(accountId),
+        name: '早上',
+        times: ['09:30'],
+        weekdays: [1],
+      }),
+      await manager.post('/api/v1/commands', { uid, command: 'open_page' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    for (const resource of ['publish_attempts', 'publish_events', 'devices', 'plans', 'commands']) {
+      const found = async (platform: string) =>
+        (await manager.get(`/api/v1/${resource}`, { 'filter[platform]': platform })).body.data
+      const own = await found('youhaohuo')
+      expect([resource, own.length > 0]).toEqual([resource, true])
+      for (const row of own) expect(row.attributes.platform).toBe('youhaohuo')
+      expect(await found('jd,youhaohuo')).toEqual(own)
+      expect(await found('jd,wetao')).toEqual([])
+    }
   })
 })
 

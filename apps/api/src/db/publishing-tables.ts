@@ -254,6 +254,8 @@ export interface PublishAttemptsTable extends TeamRow {
   attempt_key: Generated<string>
   publish_content_id: number
   studio_account_id: number
+  /** Of the account; the database fills it. */
+  platform: Generated<string>
   device_id: number | null
   fence: number
   generation: number
@@ -275,6 +277,8 @@ export interface PublishAttemptsTable extends TeamRow {
 
 export interface PublishEventsTable extends TeamRow {
   studio_account_id: number
+  /** Of the account; the database fills it. */
+  platform: Generated<string>
   publish_content_id: number | null
   attempt_id: number | null
   device_id: number | null
@@ -295,6 +299,8 @@ export interface LivesTable {
 export type CommandPhase = 'issued' | 'received' | 'started' | 'finished' | 'refused' | 'expired'
 export interface CommandsTable extends TeamRow {
   studio_account_id: number
+  /** Of the account; the database fills it. */
+  platform: Generated<string>
   uid: string
   command: string
   msg: Default<string>

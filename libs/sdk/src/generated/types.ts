@@ -1095,6 +1095,8 @@ export interface components {
             publish_content_id: string;
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
             studio_account_id: string;
+            /** @description Channel of its account. A platform by its wire name, such as `douyin` or `jd`. */
+            platform: string;
             /** @description The browser or machine that carried it out. The id of a record of `devices`. Null when there is none. */
             device_id: string | null;
             /** @description Grows with each lease; a report with an older one does not count. */
@@ -1147,6 +1149,8 @@ export interface components {
             kind: string;
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
             studio_account_id: string;
+            /** @description Channel of its account. A platform by its wire name, such as `douyin` or `jd`. */
+            platform: string;
             /** @description The entry of the publishing queue it is about. The id of a record of `publish_contents`. Null when there is none. */
             publish_content_id: string | null;
             /** @description The try to publish it is about. The id of a record of `publish_attempts`. Null when there is none. */
@@ -1795,6 +1799,8 @@ export interface components {
         Commands: {
             /** @description Number of the studio account. Account it is for. */
             uid: string;
+            /** @description Channel of that studio account; a command names it where the number alone is not enough. A platform by its wire name, such as `douyin` or `jd`. */
+            platform: string;
             /**
              * @description What the device is to do. One of: `start_publish`, `open_page`, `delete_all_contents`, `delete_today_contents`, `delete_unpass_contents`, `batch_smart_image_upload`, `batch_carry_image_upload`.
              * @enum {string}
@@ -15885,6 +15891,8 @@ export interface operations {
             query?: {
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the studio account. At most 20 entries, each at most 200 characters. */
                 "filter[uid]"?: string[];
+                /** @description Rows whose `platform` is one of these, comma separated. Channel of that studio account; a command names it where the number alone is not enough. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `command` is one of these, comma separated. What the device is to do. Each one of: `start_publish`, `open_page`, `delete_all_contents`, `delete_today_contents`, `delete_unpass_contents`, `batch_smart_image_upload`, `batch_carry_image_upload`. At most 20 entries. */
                 "filter[command]"?: ("start_publish" | "open_page" | "delete_all_contents" | "delete_today_contents" | "delete_unpass_contents" | "batch_smart_image_upload" | "batch_carry_image_upload")[];
                 /** @description Rows whose `phase` is one of these, comma separated. How far the device has come: `received`, `started`, then `finished` or `refused`; `expired` when nobody took it. Each one of: `issued`, `received`, `started`, `finished`, `refused`, `expired`. At most 20 entries. */
@@ -15899,8 +15907,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `commands` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
-                "fields[commands]"?: ("uid" | "command" | "msg" | "params" | "issued_by" | "issuer" | "issued_at" | "expires_at" | "device_id" | "phase" | "detail" | "phases" | "updated_at")[];
+                /** @description Attributes that records of `commands` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
+                "fields[commands]"?: ("uid" | "platform" | "command" | "msg" | "params" | "issued_by" | "issuer" | "issued_at" | "expires_at" | "device_id" | "phase" | "detail" | "phases" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -15956,7 +15964,7 @@ export interface operations {
                             /** @description Number of the studio account. At most 100 characters. */
                             uid: string;
                             /**
-                             * @description Channel of that studio account, where the number alone is not enough. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
+                             * @description Channel of that studio account; a command names it where the number alone is not enough. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
                              * @enum {string}
                              */
                             platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
@@ -21290,6 +21298,8 @@ export interface operations {
             query?: {
                 /** @description `true`: devices that hold a live lease; `false`: the others. */
                 "filter[online]"?: boolean;
+                /** @description Rows whose `platform` is one of these, comma separated. Channel of that studio account. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-last_seen_at` when left out. Each one of: `updated_at`, `-updated_at`, `last_seen_at`, `-last_seen_at`, `name`, `-name`. At most 3 entries. */
@@ -22914,6 +22924,8 @@ export interface operations {
                 "filter[search]"?: string;
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account the plan is for. Ids of `studio_accounts`. At most 100 entries. */
                 "filter[studio_account_id]"?: string[];
+                /** @description Rows whose `platform` is one of these, comma separated. Channel of its account. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `kind` is one of these, comma separated. `submit` puts contents into the queue; `open_queue` lets the account’s queue run. Each one of: `submit`, `open_queue`. At most 20 entries. */
                 "filter[kind]"?: ("submit" | "open_queue")[];
                 /** @description Rows whose `enabled` is this. Whether it runs. */
@@ -23435,6 +23447,8 @@ export interface operations {
             query?: {
                 /** @description Rows whose `state` is one of these, comma separated. How far the try has come; `unknown` means that nobody knows yet whether it is live. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
+                /** @description Rows whose `platform` is one of these, comma separated. Channel of its account. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
                 "filter[publish_content_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
@@ -23453,8 +23467,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 19 values, listed in the enum. At most 19 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
                 /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -23505,6 +23519,8 @@ export interface operations {
                 all_days?: boolean;
                 /** @description Rows whose `state` is one of these, comma separated. How far it has come. Each one of: `claimed`, `submitting`, `published`, `refused`, `unknown`, `absent`, `needs_human`, `released`. At most 20 entries. */
                 "filter[state]"?: ("claimed" | "submitting" | "published" | "refused" | "unknown" | "absent" | "needs_human" | "released")[];
+                /** @description Rows whose `platform` is one of these, comma separated. Where the account or the piece is at home. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
                 "filter[publish_content_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
@@ -23566,8 +23582,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 19 values, listed in the enum. At most 19 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
                 /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
                 "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -24554,6 +24570,8 @@ export interface operations {
                 "filter[kind]"?: string[];
                 /** @description Rows of the account with this number at its channel. At most 100 characters. */
                 "filter[uid]"?: string;
+                /** @description Rows whose `platform` is one of these, comma separated. Channel of its account. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
+                "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `publish_content_id` is one of these, comma separated. The entry of the publishing queue it is about. Ids of `publish_contents`. At most 100 entries. */
                 "filter[publish_content_id]"?: string[];
                 /** @description Rows whose `studio_account_id` is one of these, comma separated. The studio account that publishes or holds it. Ids of `studio_accounts`. At most 100 entries. */
@@ -24574,8 +24592,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[publish_events]"?: ("kind" | "studio_account_id" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
+                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
             };
             header?: never;
             path?: never;
@@ -24616,8 +24634,8 @@ export interface operations {
     "publish_events.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[publish_events]"?: ("kind" | "studio_account_id" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
+                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
             };
             header?: never;
             path: {

@@ -15,6 +15,7 @@ export const commands = defineResource({
   table: 'commands',
   attributes: Closed({
     uid: T.String({ description: 'account it is for' }),
+    platform: T.String(),
     command: OneOf(...REMOTE_COMMANDS),
     msg: T.String(),
     params: Json,
@@ -31,6 +32,7 @@ export const commands = defineResource({
   computed: { issuer: 'select u.username from users u where u.id = t.issued_by' },
   filters: {
     uid: key('uid'),
+    platform: oneOf('platform', CHANNELS),
     command: oneOf('command', REMOTE_COMMANDS),
     phase: oneOf('phase', PHASES),
   },

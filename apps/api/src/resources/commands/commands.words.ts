@@ -6,7 +6,7 @@ export const commandsWords: WordsByName = {
   platform: said(
     '渠道',
     'Channel',
-    'Channel of that studio account, where the number alone is not enough',
+    'Channel of that studio account; a command names it where the number alone is not enough',
     'platform',
   ),
   phase: said(

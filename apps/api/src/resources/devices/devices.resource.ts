@@ -6,6 +6,7 @@ import type { Filter } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { ofChannels } from '../studio-accounts/account-filters.ts'
 import { heartbeatDevice, registerDevice, releaseDevice } from './devices.actions.ts'
 import { devicesWords } from './devices.words.ts'
 
@@ -48,7 +49,7 @@ export const devices = defineResource({
     lease_expires_at: lease('l.expires_at'),
     online: `t.released_at is null and exists (${lease('1')})`,
   },
-  filters: { online },
+  filters: { online, platform: ofChannels },
   sorts: ['updated_at', 'last_seen_at', 'name'],
   defaultSort: '-last_seen_at',
   scope: ownOrTeam,

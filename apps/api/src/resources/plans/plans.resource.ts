@@ -7,6 +7,7 @@ import { Closed, Id, IdOf, Instant, Label, Nullable, OneOf, Text } from '../../j
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { Day } from '../../orders/money.ts'
 import { TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
+import { ofChannels } from '../studio-accounts/account-filters.ts'
 import { plansWords } from './plans.words.ts'
 import { withNextRun } from './with-next-run.ts'
 
@@ -97,6 +98,7 @@ export const plans = defineResource({
   filters: {
     search: search('name'),
     studio_account_id: references('studio_account_id'),
+    platform: ofChannels,
     kind: oneOf('kind', KINDS),
     enabled: flag('enabled'),
     user_id: references('user_id'),

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@omc/core'
 import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
@@ -49,6 +50,7 @@ const Fence = Closed({ fence: Count })
 
 const filters = {
   state: oneOf('state', STATES),
+  platform: oneOf('platform', CHANNELS),
   publish_content_id: references('publish_content_id'),
   studio_account_id: references('studio_account_id'),
   attempt_key: equalsUuid('attempt_key'),
@@ -63,6 +65,7 @@ export const publishAttempts: Resource = defineResource({
     attempt_key: Uuid,
     publish_content_id: Id,
     studio_account_id: Id,
+    platform: T.String(),
     device_id: Nullable(Id),
     fence: Count,
     generation: Count,

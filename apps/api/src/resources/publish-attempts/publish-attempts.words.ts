@@ -2,6 +2,7 @@ import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
 
 /** Field descriptions specific to publish_attempts. */
 export const publishAttemptsWords: WordsByName = {
+  platform: said('渠道', 'Channel', 'Channel of its account', 'platform'),
   state: said(
     '状态',
     'State',

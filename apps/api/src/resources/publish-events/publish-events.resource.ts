@@ -1,6 +1,7 @@
+import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
-import { code, references, since, until, type Filter } from '../../jsonapi/filters.ts'
+import { code, oneOf, references, since, until, type Filter } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -20,6 +21,7 @@ export const publishEvents = defineResource({
   attributes: Closed({
     kind: T.String(),
     studio_account_id: Id,
+    platform: T.String(),
     publish_content_id: Nullable(Id),
     attempt_id: Nullable(Id),
     device_id: Nullable(Id),
@@ -32,6 +34,7 @@ export const publishEvents = defineResource({
   filters: {
     kind: code('kind'),
     uid: byUid,
+    platform: oneOf('platform', CHANNELS),
     publish_content_id: references('publish_content_id'),
     studio_account_id: references('studio_account_id'),
     attempt_id: references('attempt_id'),

@@ -1,10 +1,20 @@
+import { CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import T from 'typebox'
 import type { Filter } from '../../jsonapi/filters.ts'
+import { OneOf } from '../../jsonapi/schema.ts'
 
 /** A live device holds the lease of the account `t`. */
 export const ONLINE =
   'exists (select 1 from account_leases l where l.studio_account_id = t.id and l.device_id is not null and l.expires_at > omc_now())'
+
+/** Rows that point to an account of one of these channels. */
+export const ofChannels: Filter = {
+  schema: T.Array(OneOf(...CHANNELS), { maxItems: 20 }),
+  where: (channels) =>
+    sql<boolean>`t.studio_account_id in (select a.id from studio_accounts a where a.platform = any(${channels}::text[]))`,
+  finds: { by: 'value', of: ['platform'] },
+}
 
 /** Compares `expires_at` with now; an account that says nothing of an end has not expired. */
 export const expired: Filter = {

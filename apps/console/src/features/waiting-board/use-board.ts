@@ -47,6 +47,7 @@ export function useBoard(accounts: readonly Account[] | undefined, now: number) 
   const hasStopped = stopped.length > 0
   const attempts = useQuery({
     ...read(sdk, 'publish_attempts.list', {
+      ...scope,
       'filter[state]': OPEN as never,
       sort: ['claimed_at'],
       'page[size]': SHOWN,

@@ -85,6 +85,7 @@ export const WAIT_RULES: readonly WaitRule[] = [
     may: 'publish:resolve',
     at: PLACES.publishes,
     tab: 'attempts',
+    scope: { platforms: 'platform' },
     fixed: { state: ['needs_human', 'unknown'] },
   }),
   rule({ kind: 'botChecks', ...ACCOUNTS, may: 'account:publish', filters: { cooling: ['true'] } }),

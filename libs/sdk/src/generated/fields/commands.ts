@@ -4,6 +4,7 @@ import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './commands.ts'
 
 export const uid = { kind: 'key', zh: '账号编号', en: 'Account ID' } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '渠道', en: 'Channel' } as const satisfies FieldFact
 export const command = { kind: 'choice', zh: '指令', en: 'Command', choices: [{ value: 'start_publish', zh: '开始发布', en: 'Start publishing' }, { value: 'open_page', zh: '打开页面', en: 'Open page' }, { value: 'delete_all_contents', zh: '删除全部', en: 'Delete all' }, { value: 'delete_today_contents', zh: '删除今日', en: 'Delete today’s' }, { value: 'delete_unpass_contents', zh: '删除未通过', en: 'Delete rejected' }, { value: 'batch_smart_image_upload', zh: '批量处理图片', en: 'Process images' }, { value: 'batch_carry_image_upload', zh: '批量处理图片（搬运）', en: 'Process images (carry)' }] } as const satisfies FieldFact
 export const msg = { kind: 'text', zh: '提示', en: 'Message' } as const satisfies FieldFact
 export const params = { kind: 'object', zh: '参数', en: 'Parameters' } as const satisfies FieldFact

@@ -6,6 +6,7 @@ import type * as self from './publish_attempts.ts'
 export const attempt_key = { kind: 'key', zh: '尝试标识', en: 'Attempt key' } as const satisfies FieldFact
 export const publish_content_id = { kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' } as const satisfies FieldFact
 export const studio_account_id = { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '渠道', en: 'Channel' } as const satisfies FieldFact
 export const device_id = { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true } as const satisfies FieldFact
 export const fence = { kind: 'number', zh: '租约序号', en: 'Fence' } as const satisfies FieldFact
 export const generation = { kind: 'number', zh: '批次代', en: 'Generation' } as const satisfies FieldFact

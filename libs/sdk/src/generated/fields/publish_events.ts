@@ -5,6 +5,7 @@ import type * as self from './publish_events.ts'
 
 export const kind = { kind: 'key', zh: '事件', en: 'Event' } as const satisfies FieldFact
 export const studio_account_id = { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' } as const satisfies FieldFact
+export const platform = { kind: 'platform', zh: '渠道', en: 'Channel' } as const satisfies FieldFact
 export const publish_content_id = { kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry', nullable: true } as const satisfies FieldFact
 export const attempt_id = { kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt', nullable: true } as const satisfies FieldFact
 export const device_id = { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true } as const satisfies FieldFact

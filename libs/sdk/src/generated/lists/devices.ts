@@ -5,6 +5,7 @@ import type { ListFacts } from '../../fields/list-facts.ts'
 export const facts: ListFacts = {
   filters: [
     { name: 'online', takes: 'value', kind: 'flag', zh: '在线', en: 'Online' },
+    { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
   ],
   columns: {
     name: { kind: 'text', zh: '设备名称', en: 'Device' },

@@ -5,6 +5,7 @@ import type { ListFacts } from '../../fields/list-facts.ts'
 export const facts: ListFacts = {
   filters: [
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '工作室账号', en: 'Studio account' },
+    { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
     { name: 'kind', takes: 'values', kind: 'choice', zh: '动作', en: 'Does', choices: [{ value: 'submit', zh: '提交发布', en: 'Submit to publish' }, { value: 'open_queue', zh: '打开队列', en: 'Open the queue' }] },
     { name: 'enabled', takes: 'value', kind: 'flag', zh: '启用', en: 'On' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },

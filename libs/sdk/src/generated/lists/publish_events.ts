@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'kind', takes: 'values', kind: 'key', zh: '事件', en: 'Event' },
     { name: 'uid', takes: 'value', kind: 'key', zh: '账号编号', en: 'Account ID' },
+    { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
     { name: 'publish_content_id', takes: 'values', kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' },
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'attempt_id', takes: 'values', kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt' },
@@ -14,6 +15,7 @@ export const facts: ListFacts = {
   columns: {
     kind: { kind: 'key', zh: '事件', en: 'Event' },
     studio_account_id: { kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
+    platform: { kind: 'platform', zh: '渠道', en: 'Channel' },
     publish_content_id: { kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry', nullable: true },
     attempt_id: { kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt', nullable: true },
     device_id: { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true },

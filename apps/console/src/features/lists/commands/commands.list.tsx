@@ -25,6 +25,7 @@ export const list = defineList('commands', {
     choiceFilter('phase', fields.phase),
     { kind: 'words', name: 'uid', label: () => fieldLabel(fields.uid) },
   ],
+  scope: { platforms: 'platform' },
   mark: ({ phase }) => (phase === 'refused' ? 'danger' : phase === 'expired' ? 'warning' : null),
   rowName: ({ command }) => choiceLabel(fields.command, command),
   empty: () => ({

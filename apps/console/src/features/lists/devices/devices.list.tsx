@@ -30,6 +30,7 @@ export const list = defineList('devices', {
   sorts: ['last_seen_at', 'name'],
   defaultSort: '-last_seen_at',
   filters: [flagFilter('online', fields.online)],
+  scope: { platforms: 'platform' },
   rowName: ({ name }) => name,
   empty: () => ({ title: i18n.t('deviceList.empty'), description: i18n.t('deviceList.emptyHint') }),
 })

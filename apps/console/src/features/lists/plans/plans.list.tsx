@@ -51,7 +51,7 @@ export const list = defineList('plans', {
     flagFilter('enabled', fields.enabled),
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
-  scope: { account: 'studio_account_id' },
+  scope: { platforms: 'platform', account: 'studio_account_id' },
   edit: { operation: 'plans.update', columns: ['enabled'] },
   restore: 'plans.restore',
   mark: ({ last_job_state: last }) => (last === 'failed' ? 'danger' : null),

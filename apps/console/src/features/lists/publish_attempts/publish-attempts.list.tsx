@@ -52,6 +52,7 @@ export const list = defineList('publish_attempts', {
   filters: [
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
+  scope: { platforms: 'platform' },
   fixed: { state: OPEN },
   statusTabs: statusTabs('state', fields.state, OPEN, 'publish_attempts.statistics'),
   mark: ({ state }) => (state === 'needs_human' ? 'danger' : 'warning'),

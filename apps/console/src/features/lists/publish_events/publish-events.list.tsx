@@ -69,6 +69,7 @@ export const list = defineList('publish_events', {
     },
     recordFilter('studio_account_id', fields.studio_account_id, 'studio_accounts.get_select'),
   ],
+  scope: { platforms: 'platform' },
   Peek,
   rowName: ({ title, id }) => title ?? `#${id}`,
   empty: () => ({

@@ -64,7 +64,11 @@ export const list = defineList('studio_contents', {
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
   statusTabs: statusTabs('status', fields.status, CONTENT_TABS, 'studio_contents.statistics'),
-  scope: { contentType: 'content_type', account: 'studio_account_id' },
+  scope: {
+    platforms: 'platform',
+    contentType: 'content_type',
+    account: 'studio_account_id',
+  },
   restore: 'studio_contents.restore',
   mark: ({ status }) => (status === 'rejected' ? 'danger' : null),
   Peek,

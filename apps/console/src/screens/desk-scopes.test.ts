@@ -1,0 +1,79 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { groupScope } from '../features/lists/scopes.ts'
+import { startI18n } from '../kernel/i18n/i18n.ts'
+import type { Desk, DeskTab } from '../kit/desk/desk-definition.ts'
+import { fixedIn } from '../kit/list/list-query.ts'
+import type { Scope } from '../kit/list/list-scope.ts'
+import type { ScreenRoute } from '../kit/screen-route.ts'
+
+vi.mock('../kit/desk/desk-screen.tsx', () => ({
+  deskScreen: (desk: Desk) => Object.assign(() => null, { desk }),
+}))
+
+const GROUPS = ['/guanghe/', '/sweb/', '/jingdong/']
+
+/** Lists whose rows belong to no platform, and why. */
+const OF_NO_PLATFORM: Readonly<Record<string, string>> = {
+  jobs: 'one job works through sources of several platforms',
+  creator_tasks: 'a task is given to a person, at first without a platform',
+}
+
+/** Pages beside the lists, and whose rows they show. */
+const PAGES: Readonly<Record<string, string>> = {
+  health: 'of the group: use-health.ts',
+  calendar: 'of the group: use-calendar.ts',
+  waiting: 'of the group: use-board.ts',
+  contents: 'of the group: assign-board.tsx',
+  creations: 'of the group: assign-board.tsx',
+  people: 'tasks belong to no platform',
+  own: 'of the account that the person chooses',
+  pool: 'offers from outside',
+  gold: 'offers from outside',
+  links: 'what the person pastes',
+  table: 'what the person types',
+}
+
+type Opened = { readonly at: string; readonly tab: DeskTab; readonly scope: Scope }
+let tabs: readonly Opened[]
+
+/** Tabs of the desk at a path, if it is one of its group. */
+async function tabsAt(path: string, { load }: ScreenRoute): Promise<readonly Opened[]> {
+  const { desk } = (await load()).Screen as { readonly desk?: Desk }
+  const scope = desk?.scopeAt(path)
+  const group = groupScope(path)
+  if (!desk || scope?.channels !== group.channels) return []
+  return desk.tabs.map((tab) => ({ at: `${path} ${tab.id}`, tab, scope: group }))
+}
+
+beforeAll(async () => {
+  await startI18n()
+  const routes = Object.values(
+    import.meta.glob<{ readonly route: ScreenRoute }>('./**/*.route.ts', { eager: true }),
+  )
+  const opened = routes.flatMap(({ route }) =>
+    route.paths
+      .filter((path) => GROUPS.some((group) => path.startsWith(group)))
+      .map((path) => tabsAt(path, route)),
+  )
+  tabs = (await Promise.all(opened)).flat()
+}, 60_000)
+
+test('every list of a group shows the rows of its own platforms only', async () => {
+  const whole: string[] = []
+  for (const { at, tab, scope } of tabs) {
+    if (!('load' in tab)) continue
+    // Tabs of several desks share their scripts.
+    // oxlint-disable-next-line no-await-in-loop
+    const list = await tab.load()
+    const parts = new Set(Object.values(scope).map((values) => values.join()))
+    const isNarrowed = Object.values(fixedIn(list, scope)).some((one) => parts.has(one.join()))
+    if (!isNarrowed && !(list.resource in OF_NO_PLATFORM)) whole.push(at)
+  }
+  expect(whole).toEqual([])
+  expect(tabs.length).toBeGreaterThan(50)
+})
+
+test('every other page of a group says whose rows it shows', () => {
+  const pages = new Set(tabs.flatMap(({ tab }) => ('Page' in tab ? [tab.id] : [])))
+  expect([...pages].toSorted()).toEqual(Object.keys(PAGES).toSorted())
+})
