@@ -132,6 +132,17 @@ describe('badges of the menu', () => {
     expect(marked(person('auditor')).get('/guanghe')).toEqual({ badge: 4, isCalm: true })
   })
 
+  test('an attempt counts in the list of the group that its account belongs to', () => {
+    const narrowed = waitsEverywhere(at(person('manager'))).flatMap(({ kind, path, args }) =>
+      kind === 'unknown' ? [[path, args['filter[platform]']]] : [],
+    )
+    expect(narrowed).toEqual([
+      ['/carry/publish/list', undefined],
+      ['/console', undefined],
+      ['/guanghe/publish/list', ['guangguang']],
+    ])
+  })
+
   test('a number that is unknown or nothing gives no badge', () => {
     const wait = { kind: 'expired', path: '/carry/account/list' } as const
     expect(marksOf([{ wait, total: undefined }]).size).toBe(0)
