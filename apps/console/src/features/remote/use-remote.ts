@@ -21,9 +21,13 @@ const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
 /** Whether the account has to be named once more before the command is sent. */
 export const isDeleting = ({ danger }: Pick<CommandRow, 'danger'>): boolean => danger === 'deletes'
 
-/** Command being composed: account, command and parameters. */
-export function useCommandDraft() {
-  const [uid, setUid] = useState('')
+/**
+ * Command being composed: account, command and parameters.
+ *
+ * @param first number of the account that is chosen at first
+ */
+export function useCommandDraft(first = '') {
+  const [uid, setUid] = useState(first)
   const [command, setCommand] = useState(FIRST_COMMAND)
   const [params, setParams] = useState(() => firstParams(command))
   const [confirm, setConfirm] = useState('')

@@ -6,5 +6,6 @@ export const texts = {
     online: 'Online',
     offline: 'Offline',
     none: 'No account',
+    command: 'Send a command',
   },
 } as const

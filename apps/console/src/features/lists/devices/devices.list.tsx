@@ -3,6 +3,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
+import { CommandPanel } from '../../remote/device-panel-part.ts'
 
 export { texts } from './devices.zh.ts'
 
@@ -18,6 +19,7 @@ export const list = defineList('devices', {
     last_seen_at: fields.last_seen_at,
     lease_expires_at: fields.lease_expires_at,
   },
+  beside: ['uid'],
   cells: {
     nickname: ({ row }) => row.nickname ?? i18n.t('deviceList.none'),
     online: ({ row }) => (
@@ -31,6 +33,14 @@ export const list = defineList('devices', {
   defaultSort: '-last_seen_at',
   filters: [flagFilter('online', fields.online)],
   scope: { platforms: 'platform' },
+  row: [
+    {
+      operation: 'commands.issue',
+      label: () => i18n.t('deviceList.command'),
+      isFor: ({ uid }) => uid !== null,
+      Panel: CommandPanel,
+    },
+  ],
   rowName: ({ name }) => name,
   empty: () => ({ title: i18n.t('deviceList.empty'), description: i18n.t('deviceList.emptyHint') }),
 })

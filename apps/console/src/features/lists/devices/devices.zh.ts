@@ -6,6 +6,7 @@ export const texts = {
     online: '在线',
     offline: '离线',
     none: '未连接账号',
+    command: '发指令',
   },
 } as const
 

@@ -1,0 +1,30 @@
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import type { RowPanelProps } from '../../kit/list/list-acts.ts'
+import type { AskedRow } from '../../kit/list/list-names.ts'
+import { SidePanel } from '../../kit/side-panel.tsx'
+import { CommandForm } from './command-form.tsx'
+import { CommandTrack } from './command-track.tsx'
+import { useCommandDraft, useRemote } from './use-remote.ts'
+
+type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid'>>
+
+/** Sends a command to the account of one device and shows its progress. @source ux §5 remote control */
+export function DevicePanel({ row: { name, uid }, onClose }: PanelProps) {
+  const draft = useCommandDraft(uid ?? '')
+  const remote = useRemote(draft)
+  const { sent, nameOf } = remote
+  return (
+    <SidePanel onClose={onClose} title={i18n.t('deviceList.command')} description={name}>
+      <CommandForm draft={draft} remote={remote} />
+      {sent ? (
+        <CommandTrack
+          key={sent.id}
+          command={sent}
+          targetName={nameOf(sent.uid)}
+          onResend={remote.send}
+          onClose={remote.closeSent}
+        />
+      ) : null}
+    </SidePanel>
+  )
+}
