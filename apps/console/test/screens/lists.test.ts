@@ -55,7 +55,7 @@ describe.each(LISTS)('the list at $path', ({ path, query }) => {
   })
 
   test('long names: 40 letters push nothing out, and what is cut off can be read', async () => {
-    await open(path, LONG_NAMES)
+    await open(path, LONG_NAMES, query)
     await settled(() => records().length === ROWS)
     expect(wordsOf(view())).toContain(nameOf(0, LONG))
     expect(overflow()).toBeLessThanOrEqual(0)

@@ -19,9 +19,10 @@ const WITHOUT_TABLE: readonly string[] = [
   '/sage',
 ]
 
-/** Desks that open on rows without a name of their own, and a tab of those that have one. */
+/** Desks that open on rows without a name of their own or as pictures, and a tab with a table. */
 const NAMED: Readonly<Partial<Record<string, string>>> = {
   '/carry/publish/list': '?tab=published',
+  '/sweb/ali-video/sweb': '?tab=carry',
 }
 
 /** Every screen that has a folder, with the first of its addresses. */

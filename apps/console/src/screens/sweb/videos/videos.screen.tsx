@@ -6,12 +6,25 @@ import { groupScope } from '../../../features/lists/scopes.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
+import type { Scope } from '../../../kit/list/list-scope.ts'
 
 export { texts } from './videos.zh.ts'
 
+const videosOf = (pathname: string): Scope => ({ ...groupScope(pathname), contentType: ['video'] })
+
 /** @source console spec §2, /sweb/ali-video/sweb; screens §2.5, ContentsDesk */
 export const Screen = deskScreen({
-  scopeAt: (pathname) => ({ ...groupScope(pathname), contentType: ['video'] }),
+  scopeAt: videosOf,
+  // Where there are videos, they open as pictures.
+  first: async () => {
+    const { narrowingArgs } = await import('../../../kit/list/list-query.ts')
+    const all = { search: '', tab: '', filters: {} }
+    return (_, pathname) => ({
+      resource: 'carry_contents',
+      args: narrowingArgs(carryContents, all, videosOf(pathname)),
+      query: 'v=grid',
+    })
+  },
   tabs: [
     deskTab(
       {
