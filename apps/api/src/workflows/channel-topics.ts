@@ -1,8 +1,8 @@
+import { topicsIn } from '@omc/core/rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Topic } from '../gateway/gateway.ts'
 import { findRule } from '../writing/find-rule.ts'
-import { topicsIn } from '../writing/topics-in.ts'
 
 /** Longest name of a topic, and longest topic of an item of the queue, in characters. */
 const LONGEST = 200

@@ -1,17 +1,6 @@
+import { checkRules, draftToPublish, type Finding, type ToPublish } from '@omc/core/rules'
 import type { Db } from '../db/database.ts'
-import { checkRules, type Finding } from './check-rules.ts'
 import { findRule } from './find-rule.ts'
-import { topicsIn } from './topics-in.ts'
-
-interface ToPublish {
-  business_team_id: number
-  title: string
-  desc: string
-  topic: string
-  images: readonly string[]
-  paragraphs: readonly string[]
-  items: readonly unknown[]
-}
 
 /**
  * The first rule of the team for a channel that stands in the way of publishing a content;
@@ -22,19 +11,9 @@ interface ToPublish {
 export async function brokenRule(
   db: Db,
   channel: string,
-  content: ToPublish,
+  content: ToPublish & { business_team_id: number },
 ): Promise<Finding | undefined> {
   const rule = await findRule(db, content.business_team_id, channel)
   if (!rule) return undefined
-  const { title, desc, paragraphs, images, topic, items } = content
-  const draft = {
-    title,
-    desc,
-    paragraphs,
-    // A piece without images may be a video; other rules check for missing media.
-    ...(images.length > 0 ? { imagesCount: images.length } : {}),
-    topicsCount: topicsIn(topic).length,
-    itemsCount: items.length,
-  }
-  return checkRules(draft, rule).find(({ level }) => level === 'error')
+  return checkRules(draftToPublish(content), rule).find(({ level }) => level === 'error')
 }

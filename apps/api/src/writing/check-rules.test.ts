@@ -1,6 +1,5 @@
+import { checkRules, isBroken, lengthOf, type BannedWord, type ChannelRule } from '@omc/core/rules'
 import { describe, expect, it } from 'vitest'
-import type { BannedWord, ChannelRule } from './channel-rule.ts'
-import { checkRules, isBroken, lengthOf } from './check-rules.ts'
 import { replaceBannedWords } from './replace-banned-words.ts'
 
 const word = (

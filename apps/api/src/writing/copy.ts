@@ -1,6 +1,5 @@
+import { lengthOf, type ChannelRule } from '@omc/core/rules'
 import type { Actor } from '../kernel/actor.ts'
-import type { ChannelRule } from './channel-rule.ts'
-import { lengthOf } from './check-rules.ts'
 import { promptFor, type Locale } from './purposes.ts'
 import { replaceBannedWords } from './replace-banned-words.ts'
 import type { Writer } from './writer.ts'

@@ -1,6 +1,6 @@
+import type { BannedWord, ChannelRule } from '@omc/core/rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { BannedWord, ChannelRule } from './channel-rule.ts'
 
 interface Row {
   channel: string

@@ -1,4 +1,4 @@
-import type { BannedWord } from './channel-rule.ts'
+import type { BannedWord } from '@omc/core/rules'
 
 /**
  * The text without the words: each becomes its suggestion, or is left out. Longer words go first,

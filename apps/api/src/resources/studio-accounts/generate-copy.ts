@@ -1,8 +1,8 @@
+import type { ChannelRule } from '@omc/core/rules'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Services } from '../../jsonapi/services.ts'
 import { Problem, sayingOf } from '../../kernel/problem.ts'
-import type { ChannelRule } from '../../writing/channel-rule.ts'
 import { writeCopy, type CopySubject } from '../../writing/copy.ts'
 
 export interface Written {

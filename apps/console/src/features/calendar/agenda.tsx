@@ -1,3 +1,4 @@
+import { wallOf } from '@omc/core/wall-time'
 import { useTranslation } from 'react-i18next'
 import { byKey } from './by-key.ts'
 import { dayName } from './columns.ts'
@@ -6,7 +7,6 @@ import { EntryChip } from './entry-chip.tsx'
 import type { LaneGridProps } from './lane-grid.tsx'
 import { Load } from './lane-head.tsx'
 import type { Lane } from './lanes.ts'
-import { wallOf } from './wall-time.ts'
 
 /** All entries below each other by day, for narrow screens. */
 export function Agenda({ label, lanes, zone, moving, acts }: LaneGridProps) {

@@ -1,10 +1,10 @@
+import { offsetAt } from '@omc/core/wall-time'
 import { Button, IconButton, Segmented, Select } from '@omc/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRow } from './calendar-rows.ts'
 import type { View } from './columns.ts'
 import type { CalendarPlace } from './use-calendar-place.ts'
-import { offsetAt } from './wall-time.ts'
 
 type CalendarBarProps = {
   readonly place: CalendarPlace

@@ -1,6 +1,6 @@
+import { clockOf, weekOf, type WallTime } from '@omc/core/wall-time'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import type { Entry } from './entries.ts'
-import { clockOf, weekOf, type WallTime } from './wall-time.ts'
 
 export type View = 'week' | 'day'
 

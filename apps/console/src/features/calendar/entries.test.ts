@@ -1,7 +1,7 @@
+import { weekOf } from '@omc/core/wall-time'
 import { expect, test } from 'vitest'
 import { inOrder, itemEntries, planEntries, spanOf } from './entries.ts'
 import { accountRow, itemRow, planRow } from './testing/calendar-rows.ts'
-import { weekOf } from './wall-time.ts'
 
 const WEEK = weekOf('2026-11-25')
 const ACCOUNTS = new Map([['1', accountRow()]])

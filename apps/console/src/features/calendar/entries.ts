@@ -1,4 +1,3 @@
-import type { AccountRow, ItemRow, PlanRow } from './calendar-rows.ts'
 import {
   addDays,
   clockOf,
@@ -7,8 +6,9 @@ import {
   quietSpans,
   wallOf,
   weekdayOf,
-} from './wall-time.ts'
-import type { WallTime } from './wall-time.ts'
+} from '@omc/core/wall-time'
+import type { WallTime } from '@omc/core/wall-time'
+import type { AccountRow, ItemRow, PlanRow } from './calendar-rows.ts'
 
 type Placed = WallTime & {
   readonly key: string

@@ -1,3 +1,4 @@
+import { quietSpans, wallOf } from '@omc/core/wall-time'
 import { classNames } from '@omc/ui'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { EntryChip } from './entry-chip.tsx'
 import type { EntryActs } from './entry-menu.ts'
 import type { Lane } from './lanes.ts'
 import type { Moving } from './use-moving.ts'
-import { quietSpans, wallOf } from './wall-time.ts'
 
 export type LaneCellProps = {
   readonly lane: Lane

@@ -1,3 +1,4 @@
+import { wallOf, type WallTime } from '@omc/core/wall-time'
 import { classNames } from '@omc/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { LaneCell } from './lane-cell.tsx'
 import { LaneHead } from './lane-head.tsx'
 import type { Lane } from './lanes.ts'
 import type { Moving } from './use-moving.ts'
-import { wallOf, type WallTime } from './wall-time.ts'
 
 export type LaneGridProps = {
   readonly label: string

@@ -1,7 +1,7 @@
+import { clockOf, instantOf, weekdayOf, type WallTime } from '@omc/core/wall-time'
 import type { PlanRow } from './calendar-rows.ts'
 import type { Entry } from './entries.ts'
 import { itemKey, planKey } from './entries.ts'
-import { clockOf, instantOf, weekdayOf, type WallTime } from './wall-time.ts'
 
 /** Why an entry cannot go to a place. */
 export type Refusal = 'past' | 'taken' | 'outside'

@@ -1,3 +1,4 @@
+import { isDay, minuteOf, weekOf } from '@omc/core/wall-time'
 import { Button, Dialog, Field, Input, Select } from '@omc/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,6 @@ import { dayName } from './columns.ts'
 import { timeOf, type Entry } from './entries.ts'
 import { moveTo } from './moves.ts'
 import type { Moving } from './use-moving.ts'
-import { isDay, minuteOf, weekOf } from './wall-time.ts'
 
 type TimeDialogProps = {
   readonly entry: Entry

@@ -1,6 +1,6 @@
+import { addDays, isDay } from '@omc/core/wall-time'
 import { useSearchParams } from 'react-router-dom'
 import type { View } from './columns.ts'
-import { addDays, isDay } from './wall-time.ts'
 
 type Place = { readonly view?: View; readonly day?: string; readonly account?: string }
 

@@ -1,3 +1,4 @@
+import { wallOf } from '@omc/core/wall-time'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,7 +12,6 @@ import { columnsOf } from './columns.ts'
 import { itemEntries, planEntries } from './entries.ts'
 import { commonZone, lanesOf } from './lanes.ts'
 import { useCalendarPlace } from './use-calendar-place.ts'
-import { wallOf } from './wall-time.ts'
 
 const NOW_EVERY_MS = 30_000
 const hereZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,3 +1,4 @@
+import { clockOf, type WallTime } from '@omc/core/wall-time'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -7,7 +8,6 @@ import { dayName, placeIn, type Column } from './columns.ts'
 import type { Entry } from './entries.ts'
 import { isMovable, moveTo, type Rights } from './moves.ts'
 import { sendMove } from './send-move.ts'
-import { clockOf, type WallTime } from './wall-time.ts'
 
 /** The entry that is dragged or written, and where it may go. */
 export function useMoving(columns: readonly Column[], now: number) {

@@ -1,4 +1,4 @@
-import { type Saying, says } from '@omc/core/problems'
+import { type Saying, says } from '../problems/index.ts'
 import type { BannedWord, ChannelRule } from './channel-rule.ts'
 
 /** Parts of a publication that rules check; omitted parts are not checked. */

@@ -1,0 +1,6 @@
+export type { BannedLevel, BannedWord, ChannelRule } from './channel-rule.ts'
+export { checkRules, isBroken, lengthOf } from './check-rules.ts'
+export type { Draft, Finding, RuleName } from './check-rules.ts'
+export { draftToPublish } from './draft-to-publish.ts'
+export type { ToPublish } from './draft-to-publish.ts'
+export { topicsIn } from './topics-in.ts'
