@@ -25,18 +25,24 @@ export type PublishGoods = { readonly itemId: string; readonly title: string | n
 export type RunFlags = { readonly draft: boolean; readonly activity: boolean }
 
 /** An item queued as a draft stays one, whatever the flags of the run are. */
-export const withFlags = (item: PublishItem, flags: RunFlags): PublishItem => ({
+export const withFlags = <Item extends RunFlags>(item: Item, flags: RunFlags): Item => ({
   ...item,
   draft: item.draft || flags.draft,
   activity: item.activity || flags.activity,
 })
+
+/** What a channel gets to see of an item. */
+export type PublishPayload = Omit<
+  PublishItem,
+  'attemptId' | 'deviceId' | 'fence' | 'leaseExpiresAt' | 'publishContentId'
+>
 
 /**
  * Content to publish in the frame, with at most two of its items.
  *
  * @source resources spec §4 (creatorPublishMaxItems); console behaviours B-194, B-196
  */
-export function toFrameContent(item: PublishItem, random: Random): FrameContent {
+export function toFrameContent(item: PublishPayload, random: Random): FrameContent {
   const content = {
     attempt_key: item.attemptKey,
     channel: item.channel,

@@ -1,0 +1,73 @@
+import { channelRow } from '@omc/core'
+import { checkRules, draftToPublish, type ChannelRule, type Finding } from '@omc/core/rules'
+import { CREATOR_PUBLISH_MAX_ITEMS } from '../runtime/pick-items.ts'
+import { fault, type Fault, type FaultKind } from './faults.ts'
+import type { RehearsalAccount, RehearsalItem } from './rehearsal-types.ts'
+
+type Known = {
+  readonly account: RehearsalAccount | undefined
+  readonly rule: ChannelRule | undefined
+  readonly now: number
+}
+
+/** What keeps an item from being published whenever its turn comes, in the order a person mends it. */
+export const itemFaults = (item: RehearsalItem, known: Known): readonly Fault[] => [
+  ...stateFaults(item.state),
+  ...accountFaults(known),
+  ...contentFaults(item),
+  ...ruleFaults(item, known.rule),
+]
+
+/** States in which the queue does not hand an item out. */
+const STATES: Readonly<Partial<Record<string, FaultKind>>> = {
+  claimed: 'held',
+  submitting: 'held',
+  unknown: 'undecided',
+  needs_human: 'undecided',
+  published: 'done',
+  refused: 'was_refused',
+  paused: 'paused',
+  not_publishable: 'not_publishable',
+}
+
+function stateFaults(state: string): readonly Fault[] {
+  const code = STATES[state]
+  return code ? [fault(code)] : []
+}
+
+function accountFaults({ account, now }: Known): readonly Fault[] {
+  if (!account) return [fault('no_account')]
+  const { permitted, expiresAt, endedWhy } = account
+  return [
+    ...(expiresAt !== null && expiresAt <= now ? [fault('login_expired')] : []),
+    ...(permitted ? [] : [fault('no_permission')]),
+    ...(endedWhy ? [fault('queue_ended')] : []),
+  ]
+}
+
+function contentFaults(item: RehearsalItem): readonly Fault[] {
+  const { title, desc, images, paragraphs, items, channel } = item
+  const hasText = [desc, ...paragraphs].some((text) => text.trim() !== '')
+  return [
+    ...(channelRow(channel) ? [] : [fault('unknown_channel')]),
+    ...(title.trim() === '' ? [fault('no_title')] : []),
+    ...(!hasText && images.length === 0 ? [fault('no_content')] : []),
+    ...(items.length > CREATOR_PUBLISH_MAX_ITEMS ? [fault('goods_drawn')] : []),
+  ]
+}
+
+function ruleFaults(item: RehearsalItem, rule: ChannelRule | undefined): readonly Fault[] {
+  if (!rule) return []
+  const found = checkRules(draftToPublish({ ...item, topic: item.topic ?? '' }), rule)
+  // An empty title is told once.
+  const isBlank = item.title.trim() === ''
+  return found.filter((one) => !isBlank || one.rule !== 'title_min').map(ruleFault)
+}
+
+const ruleFault = ({ rule, level, saying }: Finding): Fault => ({
+  code: rule,
+  level: level === 'error' ? 'refused' : 'note',
+  next: 'edit',
+  said: saying.words,
+  until: null,
+})
