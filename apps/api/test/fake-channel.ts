@@ -172,6 +172,7 @@ const TRADE_ANSWERS = {
     const image_id = `i${hash(data_url)}`
     return { image_id, url: picture(image_id) }
   },
+  rehearsePost: async () => undefined,
   deletePost: async () => 'deleted',
 } satisfies Partial<FakeChannel>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PLATFORMS } from '../src/platforms.ts'
-import { bearer, counts, plant, POSTS, publish, sandbox } from './support.ts'
+import { bearer, content, counts, plant, POSTS, publish, sandbox } from './support.ts'
 
 test('keeps every accepted publish, also two with one attempt key, and counts the double', async () => {
   const made = await sandbox()
@@ -187,4 +187,20 @@ test('escapes what people wrote on the page of posts', async () => {
   expect(page.body).not.toContain('<img src=x')
   expect(page.body).toContain('重复 × 2')
   expect((await made.app.inject('/?lang=en&platform=pdd')).body).toContain('Nothing here yet')
+})
+
+test('a rehearsal is answered as a publish would be, and nothing of it is kept', async () => {
+  const made = await sandbox()
+  const rehearse = (fields: object = {}) =>
+    made.app.inject({
+      method: 'POST',
+      url: '/gateway/v1/rehearsals/jd',
+      headers: bearer,
+      payload: content({ attempt_key: 'rehearsal-1', ...fields }),
+    })
+  expect((await rehearse()).json()).toEqual({ accepted: true })
+  expect((await rehearse({ title: '十'.repeat(200) })).json()).toMatchObject({ code: 'rejected' })
+  await plant(made, { rules: [{ platform: 'jd', mode: 'bot_check', times: 1 }] })
+  expect((await rehearse()).json()).toMatchObject({ code: 'bot_check' })
+  expect(await counts(made)).toEqual({ total: 0, duplicates: 0 })
 })

@@ -3,6 +3,7 @@ import {
   AuthorContentAnswer,
   ImageAnswer,
   OwnPostAnswer,
+  RehearsedAnswer,
   TopicAnswer,
 } from './answers/content-answers.ts'
 import { PageOf } from './answers/parts.ts'
@@ -18,6 +19,7 @@ type ContentCalls = Pick<
   | 'searchContents'
   | 'topics'
   | 'uploadImage'
+  | 'rehearsePost'
   | 'deletePost'
 >
 
@@ -29,6 +31,7 @@ export function createContentCalls(send: SendToChannel): ContentCalls {
   const topics = createAsk(send, PageOf(TopicAnswer))
   const image = createAsk(send, ImageAnswer)
   const post = createAsk(send, OwnPostAnswer)
+  const rehearsed = createAsk(send, RehearsedAnswer)
   return {
     author: (channel, authorId) => author(channel, { method: 'GET', path: ['authors', authorId] }),
     authorContents: (channel, authorId, wanted) =>
@@ -50,6 +53,14 @@ export function createContentCalls(send: SendToChannel): ContentCalls {
         path: ['images'],
         body: { ...wanted, platform: channel.name },
       }),
+    rehearsePost: async (standIn, content) => {
+      await rehearsed(standIn, {
+        method: 'POST',
+        below: 'gateway',
+        path: ['rehearsals', standIn.name],
+        body: content,
+      })
+    },
     deletePost: async (channel, uid, postId) =>
       (await post(channel, { method: 'DELETE', path: ['accounts', uid, 'posts', postId] })).state,
   }

@@ -19,9 +19,22 @@ beforeEach(() => {
 const at = (baseUrl: string): ChannelAddress => ({ name: 'jd', baseUrl, token: 'secret-token' })
 const page = { page: 2, size: 10 }
 
+const CONTENT = {
+  attempt_key: 'rehearsal-1',
+  channel: 'jd',
+  uid: 'u1',
+  title: '保温杯',
+  desc: '',
+  images: [],
+  paragraphs: [],
+  items: [],
+  draft: false,
+  activity: false,
+}
+
 type Call = (gateway: ChannelGateway, channel: ChannelAddress) => Promise<unknown>
 /** Each call with its operation of the contract and the part of the answer it returns. */
-const CALLS: [string, string, Call, 'all' | 'data' | 'state', object?][] = [
+const CALLS: [string, string, Call, 'all' | 'data' | 'state' | 'none', object?][] = [
   ['account', 'accounts.get', (g, c) => g.account(c, 'u/1?x'), 'all', { uid: 'u/1?x' }],
   ['accounts', 'accounts.list', (g, c) => g.accounts(c, page), 'all'],
   ['accountGroups', 'accounts.groups', (g, c) => g.accountGroups(c, 'u1'), 'data'],
@@ -88,6 +101,13 @@ const CALLS: [string, string, Call, 'all' | 'data' | 'state', object?][] = [
     'images.upload',
     (g, c) => g.uploadImage(c, { data_url: 'data:,', uid: 'u1' }),
     'all',
+  ],
+  [
+    'rehearsePost',
+    'posts.rehearse',
+    (g, c) => g.rehearsePost(c, CONTENT),
+    'none',
+    { platform: 'jd' },
   ],
   [
     'deletePost',

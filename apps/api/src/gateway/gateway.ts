@@ -211,6 +211,21 @@ export interface GoodsSearch extends PageWanted {
   sort?: 'sales' | 'price' | 'commission_rate' | 'newest' | undefined
 }
 
+/** A content that only the stand-in gets to see. */
+export interface RehearsedContent {
+  attempt_key: string
+  channel: string
+  uid: string
+  title: string
+  desc: string
+  images: string[]
+  paragraphs: string[]
+  items: { item_id: string; title?: string }[]
+  topic?: string
+  draft: boolean
+  activity: boolean
+}
+
 /**
  * The outside platforms, as the server sees them: one small contract over HTTP. All calls but
  * `useCard`, `uploadImage` and `deletePost` only read.
@@ -295,6 +310,8 @@ export interface ChannelGateway {
     channel: ChannelAddress,
     wanted: { data_url: string; uid?: string | undefined },
   ) => Promise<{ image_id: string; url: string }>
+  /** Asks the stand-in whether it would take a content; it keeps nothing. */
+  rehearsePost: (standIn: ChannelAddress, content: RehearsedContent) => Promise<void>
   deletePost: (
     channel: ChannelAddress,
     uid: string,

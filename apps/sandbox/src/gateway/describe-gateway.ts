@@ -59,7 +59,7 @@ export function describeGateway(): object {
       title: 'Channel gateway',
       version: '2.0.0',
       description:
-        'The one contract through which outside platforms are reached. A definite no is a 4xx with code and message; a 5xx, a redirect, no JSON or another shape counts as no answer. No answer to posts.publish means unknown, never refused: ask posts.list by attempt key. The calls below /faults belong to the stand-in alone.',
+        'The one contract through which outside platforms are reached. A definite no is a 4xx with code and message; a 5xx, a redirect, no JSON or another shape counts as no answer. No answer to posts.publish means unknown, never refused: ask posts.list by attempt key. The calls below /faults and /rehearsals belong to the stand-in alone.',
     },
     servers: [{ url: 'http://127.0.0.1:8090' }],
     security: [{ bearer: [] }],

@@ -45,6 +45,11 @@ export const OwnPost = Type.Object(
   closed,
 )
 
+export const Rehearsed = Type.Object(
+  { accepted: Type.Literal(true, { description: 'Nothing was published or kept.' }) },
+  closed,
+)
+
 export const OwnPosts = Type.Object(
   {
     data: Type.Array(OwnPost),
@@ -81,7 +86,10 @@ export const Faults = Type.Object(
 
 export const FaultsBody = FaultDocumentSchema
 export const PublishBody = PublishSchema
+/** The same without its name, which one route may have. */
+export const RehearsalBody = Type.Object(PublishSchema.properties, closed)
 
+export const PlatformParams = { platform: Text(40) }
 export const AccountParams = { platform: Text(40), uid: Text(64) }
 export const PostParams = { platform: Text(40), uid: Text(64), post_id: Text(64) }
 

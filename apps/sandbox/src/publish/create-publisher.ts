@@ -18,6 +18,8 @@ export type Publisher = {
   publish: (row: PlatformRow, input: PublishInput) => Promise<PublishResult>
   /** Keeps the content as a draft; it does not become a post. */
   saveDraft: (row: PlatformRow, input: PublishInput) => Promise<PublishResult>
+  /** What it would refuse the content for; nothing is kept. */
+  rehearse: (row: PlatformRow, input: PublishInput) => Refusal | undefined
 }
 
 /** The publishing side of every channel; limits come from the row, habits from the board. */
@@ -65,6 +67,7 @@ export function createPublisher(deps: {
       await store.saveDraft(post)
       return { ok: true, post, repeated: false }
     },
+    rehearse: refusalOf,
   }
 }
 

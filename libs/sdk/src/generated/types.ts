@@ -24241,6 +24241,89 @@ export interface operations {
             };
         };
     };
+    "publish_contents.rehearse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": {
+                    data: {
+                        /** @description publish_contents */
+                        type: string;
+                        id?: string;
+                        attributes: {
+                            /**
+                             * @description Written before anything is sent; the channel is asked by it whether the post is there. Begins with `rehearsal-`, so that no ledger takes it for an attempt.
+                             * @example rehearsal-1
+                             */
+                            attempt_key: string;
+                            /**
+                             * @description Where it is published. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`.
+                             * @enum {string}
+                             */
+                            channel: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+                            /** @description Number of the account at its platform. At most 64 characters. */
+                            uid: string;
+                            /** @description Headline that will be published. At most 200 characters. */
+                            title: string;
+                            /** @description The running text below the headline. At most 5000 characters. */
+                            desc: string;
+                            /** @description Pictures to publish, in order. Each: the address of a picture. At most 50 entries, each at most 2000 characters. */
+                            images: string[];
+                            /** @description The text, one entry for each paragraph, in order. At most 50 entries, each at most 5000 characters. */
+                            paragraphs: string[];
+                            /** @description Products the piece shows: number, title, picture, price. At most 50 entries. */
+                            items: {
+                                item_id: string;
+                                title?: string;
+                            }[];
+                            /** @description The hashtag of the piece at its channel, without #. At most 200 characters. */
+                            topic?: string;
+                            /** @description Whether it stays a draft at the channel and does not go live. */
+                            draft: boolean;
+                            /** @description Whether it takes part in the channel’s running activity. */
+                            activity: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /**
+                             * @description What came of the try to publish, as the device tells it. `published`: the stand-in would take it; `silent`: no usable answer came. One of: `published`, `refused`, `bot_check`, `silent`.
+                             * @enum {string}
+                             */
+                            outcome: "published" | "refused" | "bot_check" | "silent" | (string & {});
+                            /** @description What is told to people. In the words of the stand-in; may be empty. */
+                            message: string;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "publish_contents.statistics": {
         parameters: {
             query?: {

@@ -58,3 +58,5 @@ export const OwnPostAnswer = Closed({
 })
 
 export const ImageAnswer = Closed({ image_id: Key, url: Address })
+
+export const RehearsedAnswer = Closed({ accepted: T.Literal(true) })

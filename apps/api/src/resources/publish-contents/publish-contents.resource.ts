@@ -33,6 +33,7 @@ import {
   recordQueued,
 } from './publish-contents.actions.ts'
 import { publishContentsWords } from './publish-contents.words.ts'
+import { rehearse } from './rehearse.ts'
 
 export const LEDGER_STATES = [
   'queued',
@@ -163,6 +164,7 @@ export const publishContents: Resource = defineResource({
       groups: ['status', 'platform', 'family'],
       on: 'created_at',
     }),
+    rehearse,
     batch_update: bulkAction({
       of: () => publishContents,
       title: { zh: '批量修改队列', en: 'Change of the queue' },

@@ -3,6 +3,7 @@ import { createFactories, type Factories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
+import { problem } from '../../kernel/problem.ts'
 
 let t: TestApp
 let made: Factories
@@ -264,4 +265,46 @@ it('publish_contents.batch_update refuses nothing, unknown states and people who
   expect((await batch({ ids: [id], priority: 1 }, await t.as('auditor'))).status).toBe(403)
   expect((await batch({ ids: [id], priority: 1 }, stranger)).body.data.failed).toHaveLength(1)
   expect((await rowOf(id)).priority).toBe(0)
+})
+
+it('publish_contents.rehearse asks the stand-in alone, and leaves queue, ledger and events alone', async () => {
+  const all = () =>
+    t.rows(`select (select count(*) from publish_contents) as queue, (select count(*) from publish_attempts)
+      as attempts, (select count(*) from publish_events) as events, (select count(*) from audit_events) as audit`)
+  const before = await all()
+  t.gateway.reset()
+  const payload = {
+    attempt_key: 'rehearsal-1',
+    channel: 'jd',
+    uid: older.uid,
+    title: '秋装',
+    desc: '',
+    images: [],
+    paragraphs: [],
+    items: [{ item_id: '61' }],
+    draft: false,
+    activity: false,
+  }
+  const play = async (fields: object = {}) =>
+    manager.post(`${URL}/rehearse`, { ...payload, ...fields })
+  expect((await play()).body.data).toEqual({ outcome: 'published', message: '' })
+  t.gateway.answer('rehearsePost', async (standIn) => {
+    expect(standIn).toMatchObject({
+      name: 'jd',
+      baseUrl: `${t.services.config.sandboxUrl}/gateway/v1`,
+    })
+    throw problem(
+      'channel_refused',
+      { channel: 'jd', said: '请先验证' },
+      { meta: { code: 'bot_check', message: '请先验证' } },
+    )
+  })
+  expect((await play()).body.data).toEqual({ outcome: 'bot_check', message: '请先验证' })
+  t.gateway.fail('rehearsePost', problem('channel_unreachable', { channel: 'jd' }))
+  expect((await play()).body.data).toEqual({ outcome: 'silent', message: '' })
+  expect(t.gateway.calls.map(({ name }) => name)).toEqual(Array(3).fill('rehearsePost'))
+  // A key that the ledger could know is refused before anything is asked.
+  expect((await play({ attempt_key: 'a-real-key' })).status).toBe(422)
+  expect(await all()).toEqual(before)
+  t.gateway.reset()
 })

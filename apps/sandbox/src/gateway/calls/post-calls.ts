@@ -5,9 +5,12 @@ import {
   OwnPost,
   OwnPosts,
   PostParams,
+  PlatformParams,
   PostsQuery,
   Problem,
   PublishBody,
+  RehearsalBody,
+  Rehearsed,
 } from '../gateway-schemas.ts'
 import { ACCOUNT, READ_REFUSED, REFUSED } from './gateway-call.ts'
 import type { GatewayCall } from './gateway-call.ts'
@@ -32,6 +35,16 @@ export const POST_CALLS = [
     body: PublishBody,
     bodyLimit: 16 * 2 ** 20,
     answers: { 200: OwnPost, 201: OwnPost, ...READ_REFUSED, 413: Problem, 415: Problem },
+  },
+  {
+    id: 'posts.rehearse',
+    method: 'POST',
+    path: '/gateway/v1/rehearsals/{platform}',
+    summary: 'Answers as posts.publish would and keeps nothing. Of the stand-in alone.',
+    params: PlatformParams,
+    body: RehearsalBody,
+    bodyLimit: 16 * 2 ** 20,
+    answers: { 200: Rehearsed, ...READ_REFUSED, 413: Problem, 415: Problem },
   },
   {
     id: 'posts.delete',

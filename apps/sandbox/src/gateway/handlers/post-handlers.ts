@@ -38,6 +38,15 @@ export function createPostHandlers(context: SandboxContext): PostHandlers {
         return { status: result.repeated ? 200 : 201, body: presentOwnPost(result.post) }
       },
     },
+    'posts.rehearse': {
+      operation: 'publish',
+      run: (given, { platform }) => {
+        const row = findPlatform(platform)
+        if (!row) return problem(422, 'not_supported', '该平台只用于采集，不能发布')
+        const refusal = publisher.rehearse(row, given.body as PublishInput) // checked by the schema
+        return refusal ? refuse(refusal) : ok({ accepted: true })
+      },
+    },
     'posts.delete': {
       operation: 'delete',
       run: async (input, { platform }) => {

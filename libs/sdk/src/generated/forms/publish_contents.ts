@@ -38,6 +38,23 @@ export const create = {
   },
 } as const satisfies FormFacts<'publish_contents.create'>
 
+export const rehearse = {
+  operation: 'publish_contents.rehearse',
+  inputs: {
+    attempt_key: { kind: 'key', zh: '尝试标识', en: 'Attempt key', required: true, pattern: '^rehearsal-.{1,80}$' },
+    channel: { kind: 'platform', zh: '渠道', en: 'Channel', required: true },
+    uid: { kind: 'key', zh: '账号编号', en: 'Account ID', required: true, minLength: 1, maxLength: 64 },
+    title: { kind: 'text', zh: '标题', en: 'Title', required: true, maxLength: 200 },
+    desc: { kind: 'text', zh: '描述', en: 'Description', required: true, maxLength: 5000 },
+    images: { kind: 'image', zh: '图片', en: 'Pictures', many: true, required: true, maxItems: 50 },
+    paragraphs: { kind: 'text', zh: '段落', en: 'Paragraphs', many: true, required: true, maxItems: 50 },
+    items: { kind: 'object', zh: '商品', en: 'Products', many: true, required: true, maxItems: 50 },
+    topic: { kind: 'text', zh: '话题', en: 'Topic', maxLength: 200 },
+    draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft', required: true },
+    activity: { kind: 'flag', zh: '参加活动', en: 'For the activity', required: true },
+  },
+} as const satisfies FormFacts<'publish_contents.rehearse'>
+
 export const update = {
   operation: 'publish_contents.update',
   inputs: {
