@@ -26,6 +26,7 @@ type Content = { readonly schema?: Schema }
 export type Operation = {
   readonly operationId: string
   readonly 'x-result': string
+  readonly 'x-effect': string
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, Content>> }>
   >

@@ -22,6 +22,7 @@ import { useBatch } from '../../kit/list/acts/use-batch.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
 import type { ListRow } from '../../kit/list/list-names.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
+import { RehearseContents } from '../rehearsal/rehearse-contents.tsx'
 
 const OPERATION = 'carry_contents.batch_to_publish'
 
@@ -42,6 +43,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
   const account = chosen ?? assigned
   const [isDraft, setDraft] = useState(false)
   const [isActivity, setActivity] = useState(false)
+  const [isRehearsing, setRehearsing] = useState(false)
   const run = () => {
     if (!account) return
     // Two platforms may use one uid.
@@ -57,6 +59,10 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
       (done) => t('rows.queued', { count: done }),
     )
   }
+  if (isRehearsing && account) {
+    const target = targetOf(account, { draft: isDraft, activity: isActivity })
+    return <RehearseContents {...props} target={target} onClose={() => setRehearsing(false)} />
+  }
   return (
     <Dialog
       open
@@ -69,6 +75,9 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
       footer={
         <>
           <Button onClick={onClose}>{t('act.cancel')}</Button>
+          <Button disabled={!account} onClick={() => setRehearsing(true)}>
+            {t('contentPanel.rehearse')}
+          </Button>
           <Button variant="primary" disabled={!account} isLoading={isSending} onClick={run}>
             {isDraft
               ? t('contentPanel.toPublishDraft', { count })
@@ -93,6 +102,11 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
 }
 
 type Account = Result<'studio_accounts.get_select'>[number]
+
+const targetOf = (
+  { id: accountId, uid, platform: channel }: Account,
+  flags: { readonly draft: boolean; readonly activity: boolean },
+) => ({ accountId, uid, channel, ...flags })
 
 /** The account to which all rows are assigned; rows beyond the page are not known. */
 function useAssigned({ rows, many }: Pick<BulkPanelProps<Row>, 'rows' | 'many'>) {

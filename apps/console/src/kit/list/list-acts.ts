@@ -11,6 +11,8 @@ export type ManyRows<Row> = {
   readonly count: number
   /** Starts a task that calls the operation as often as needed. */
   readonly start: (args: ArgsOfRows<Row>) => void
+  /** Reads all of them, for a panel that changes none. */
+  readonly read: (signal: AbortSignal) => Promise<readonly Row[]>
 }
 
 export type BulkPanelProps<Row> = {

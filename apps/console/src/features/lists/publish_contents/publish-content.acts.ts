@@ -2,7 +2,9 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelWith } from '../../../kit/list/panel-with.ts'
 import { opensEditor } from '../../content-editor/opens-editor.tsx'
+import { rehearsalTexts } from '../../rehearsal/rehearsal-texts.ts'
 
 type Row = AskedRow<'publish_contents', 'title' | 'status'>
 
@@ -10,6 +12,11 @@ const forms = () => import('./publish-content.forms.ts')
 const EditPanel = opensEditor('publish_contents')
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 const PriorityPanel = panelPart(async () => (await forms()).PriorityPanel)
+
+const RehearsalPanel = panelWith(
+  rehearsalTexts,
+  async () => (await import('../../rehearsal/queue-rehearsal.tsx')).QueueRehearsal,
+)
 
 /** States in which a device may hold the item or it is done: it may no longer change. */
 const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
@@ -72,6 +79,11 @@ export const page = [
 ] as const
 
 export const bulk = [
+  {
+    operation: 'publish_contents.batch_update',
+    label: () => i18n.t('publishQueue.rehearse'),
+    Panel: RehearsalPanel,
+  },
   {
     operation: 'publish_contents.batch_update',
     label: () => i18n.t('publishQueue.setPriority'),

@@ -10,6 +10,7 @@ export const texts = {
     editTitle: 'Edit queued content',
     save: 'Save',
     saved: 'Saved',
+    rehearse: 'Rehearse',
     pause: 'Pause',
     paused: 'Paused',
     resume: 'Resume',

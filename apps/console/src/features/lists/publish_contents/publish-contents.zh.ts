@@ -10,6 +10,7 @@ export const texts = {
     editTitle: '编辑待发布内容',
     save: '保存',
     saved: '已保存',
+    rehearse: '预演',
     pause: '暂停',
     paused: '已暂停',
     resume: '继续',

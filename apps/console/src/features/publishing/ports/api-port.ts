@@ -102,7 +102,8 @@ export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
   }
 }
 
-function toGoods(value: unknown): readonly PublishGoods[] {
+/** The product in a value of the wire; nothing for a value that is none. */
+export function toGoods(value: unknown): readonly PublishGoods[] {
   if (typeof value !== 'object' || value === null || !('item_id' in value)) return []
   const { item_id: itemId } = value
   if (typeof itemId !== 'string' && typeof itemId !== 'number') return []

@@ -100,6 +100,7 @@ export const texts = {
     delete: 'Delete {{count}}',
     toPublishTitle: 'Submit {{count}} to the publishing queue',
     toPublishHint: 'Choose an account. Its queue is published in order',
+    rehearse: 'Rehearse',
     toPublishConfirm: 'Submit {{count}}',
     toPublishDraft: 'Submit {{count}} as drafts',
     assigned: 'Assigned',

@@ -101,6 +101,7 @@ export const texts: Translated<typeof zh> = {
       start: 'Publish {{count}}',
       startAs: 'Publish {{count}} ({{flags}})',
       startEmpty: 'Publish',
+      rehearse: 'Rehearse',
       pause: 'Pause',
       resume: 'Resume',
       stop: 'Stop',

@@ -98,6 +98,7 @@ export const texts = {
     delete: '删除 {{count}} 条',
     toPublishTitle: '提交 {{count}} 条内容到发布队列',
     toPublishHint: '选择一个账号，内容按先后顺序排队发布',
+    rehearse: '预演',
     toPublishConfirm: '提交 {{count}} 条',
     toPublishDraft: '提交 {{count}} 条（存草稿）',
     assigned: '已分配',

@@ -97,6 +97,7 @@ export const texts = {
       start: '开始发布 {{count}} 条',
       startAs: '开始发布 {{count}} 条（{{flags}}）',
       startEmpty: '开始发布',
+      rehearse: '预演',
       pause: '暂停',
       resume: '继续',
       stop: '停止',

@@ -36,18 +36,20 @@ export function manyOf<Row extends ListRow>(
   const subjects = (some: readonly Row[]) =>
     some.map((row) => ({ id: row.id, name: list.rowName(row), row }))
   const walk = { list, state, scope, expected: count }
+  const read = async (signal: AbortSignal) =>
+    all === null ? rows : walkList(services.sdk, walk, signal)
   const startHere = (args: ArgsOfRows<Row>) =>
     void startCalls(services, {
       title: act.label(),
       operation: act.operation,
       count,
-      rows: async (signal) =>
-        subjects(all === null ? rows : await walkList(services.sdk, walk, signal)),
+      rows: async (signal) => subjects(await read(signal)),
       args: (some) => args(some.map(({ row }) => row)),
       size: act.oneCallPerRow ? 1 : CALL_SIZE,
     })
   return {
     count,
+    read,
     start(args) {
       if (matching === null) startHere(args)
       else {

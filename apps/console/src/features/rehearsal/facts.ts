@@ -1,0 +1,87 @@
+import type { ChannelRule } from '@omc/core/rules'
+import type { RehearsalAccount, RehearsalItem } from '@omc/publisher/rehearsal'
+import type { Result } from '@omc/sdk'
+import { toGoods } from '../publishing/ports/api-port.ts'
+
+export type QueuedRow = Result<'publish_contents.list'>['items'][number]
+export type AccountRow = Result<'studio_accounts.list'>['items'][number]
+export type ContentRow = Result<'carry_contents.list'>['items'][number]
+type RuleRow = Result<'channel_rules.list'>['items'][number]
+
+const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
+
+/** Parts that contents of the queue and of lists share. */
+type Written = Pick<
+  QueuedRow,
+  'id' | 'title' | 'desc' | 'images' | 'paragraphs' | 'items' | 'topic'
+>
+
+const written = ({ id, title, desc, images, paragraphs, items, topic }: Written) => ({
+  id,
+  title,
+  desc,
+  images,
+  paragraphs,
+  items: items.flatMap(toGoods),
+  topic: topic === '' ? null : topic,
+})
+
+export const itemOfQueue = (row: QueuedRow): RehearsalItem => ({
+  ...written(row),
+  accountId: row.studio_account_id,
+  uid: row.uid,
+  channel: row.channel,
+  state: row.status,
+  draft: row.draft,
+  activity: row.activity,
+  priority: row.priority,
+  releaseAt: instantOf(row.release_at),
+  waitUntil: instantOf(row.wait_until),
+})
+
+/** A content that is not in the queue yet, without the account it would go to. */
+export const itemOfContent = (row: ContentRow, state: string) => ({
+  ...written(row),
+  state,
+  priority: 0,
+  releaseAt: null,
+  waitUntil: null,
+})
+
+export const accountOf = (row: AccountRow): RehearsalAccount => ({
+  id: row.id,
+  nickname: row.nickname,
+  permitted: row.permitted,
+  expiresAt: instantOf(row.expires_at),
+  cooldownUntil: instantOf(row.cooldown_until),
+  endedWhy: row.queue_ended_why,
+  dailyCap: row.day_task_count,
+  submittedToday: row.day_publish_count,
+  gapS: row.publish_gap_s,
+  zone: row.timezone,
+  quietFrom: row.quiet_from,
+  quietTo: row.quiet_to,
+})
+
+export const ruleOf = (row: RuleRow): ChannelRule => ({
+  channel: row.channel,
+  titleMin: row.title_min,
+  titleMax: row.title_max,
+  descMax: row.desc_max,
+  paragraphsMax: row.paragraphs_max,
+  imagesMin: row.images_min,
+  imagesMax: row.images_max,
+  imageRatios: row.image_ratios,
+  topicsMax: row.topics_max,
+  itemsMax: row.items_max,
+  bannedWords: row.banned_words.map((word) => ({
+    ...word,
+    level: word.level === 'forbid' ? 'forbid' : 'warn',
+  })),
+})
+
+/** Items of an account that its queue still holds, beside those that are rehearsed. */
+export function waitingIn({ status_count: counts }: Pick<AccountRow, 'status_count'>): number {
+  const { queued, waiting } = counts
+  return [queued, waiting].reduce<number>((sum, one) => sum + (Number(one) || 0), 0)
+}

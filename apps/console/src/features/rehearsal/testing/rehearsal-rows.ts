@@ -1,0 +1,57 @@
+/** Rows of the wire, as far as a rehearsal reads them. */
+const row = (type: string, id: string, attributes: object) => ({ type, id, attributes })
+
+export const queueRow = ({ id, ...given }: { id: string; title: string; status?: string }) =>
+  row('publish_contents', id, {
+    uid: '88213',
+    studio_account_id: '9',
+    channel: 'jd',
+    platform: 'jd',
+    desc: '轻薄透气',
+    images: [`https://pictures.example/${id}.jpg`],
+    paragraphs: [],
+    items: [],
+    topic: '',
+    draft: false,
+    activity: false,
+    status: 'queued',
+    priority: 0,
+    release_at: null,
+    wait_until: null,
+    ...given,
+  })
+
+export const accountRow = (given: object = {}) =>
+  row('studio_accounts', '9', {
+    uid: '88213',
+    platform: 'jd',
+    nickname: '小红豆',
+    permitted: true,
+    expires_at: null,
+    cooldown_until: null,
+    queue_ended_why: null,
+    day_task_count: 0,
+    day_publish_count: 0,
+    publish_gap_s: 0,
+    timezone: 'Asia/Shanghai',
+    quiet_from: null,
+    quiet_to: null,
+    status_count: { queued: 5, waiting: 1, paused: 1 },
+    ...given,
+  })
+
+export const ruleRow = () =>
+  row('channel_rules', '1', {
+    channel: 'jd',
+    title_min: 1,
+    title_max: 28,
+    desc_max: 1000,
+    paragraphs_max: 30,
+    images_min: 1,
+    images_max: 15,
+    image_ratios: [],
+    topics_max: 3,
+    items_max: 10,
+    banned_words: [{ word: '最便宜', level: 'forbid', suggestion: '实惠', reason: '广告法' }],
+    enabled: true,
+  })
