@@ -30,9 +30,9 @@ test.each([1440, 390])(
     await userEvent.keyboard('{Enter}')
     await settled(() => rows().length > 0)
     await page.viewport(width, 900)
-    expect(document.querySelector('[data-testid="rehearsal-stripes"]')?.textContent).toContain(
-      '这是预演',
-    )
+    const stripes = document.querySelector('[data-testid="rehearsal-stripes"]')
+    expect(stripes?.textContent).toContain('这是预演')
+    expect(stripes && getComputedStyle(stripes).backgroundImage).toContain('repeating-linear')
     expect(overflow()).toBeLessThanOrEqual(0)
     expect(await faultsForAxe()).toEqual([])
     document.querySelector<HTMLElement>('[data-testid^="rehearsed-"] summary')?.focus()

@@ -41,8 +41,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
   const assigned = useAssigned(props)
   const [chosen, setChosen] = useState<Account>()
   const account = chosen ?? assigned
-  const [isDraft, setDraft] = useState(false)
-  const [isActivity, setActivity] = useState(false)
+  const [flags, setFlags] = useState<PublishFlags>({ draft: false, activity: false })
   const [isRehearsing, setRehearsing] = useState(false)
   const run = () => {
     if (!account) return
@@ -53,14 +52,13 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
         ids: rows.map(({ id }) => id),
         uid,
         platform,
-        draft: isDraft,
-        activity: isActivity,
+        ...flags,
       }),
       (done) => t('rows.queued', { count: done }),
     )
   }
   if (isRehearsing && account) {
-    const target = targetOf(account, { draft: isDraft, activity: isActivity })
+    const target = targetOf(account, flags)
     return <RehearseContents {...props} target={target} onClose={() => setRehearsing(false)} />
   }
   return (
@@ -79,7 +77,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
             {t('contentPanel.rehearse')}
           </Button>
           <Button variant="primary" disabled={!account} isLoading={isSending} onClick={run}>
-            {isDraft
+            {flags.draft
               ? t('contentPanel.toPublishDraft', { count })
               : t('contentPanel.toPublishConfirm', { count })}
           </Button>
@@ -88,14 +86,7 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
     >
       <div className="flex flex-col gap-3">
         <AccountChoices chosen={account?.id} first={assigned} onChoose={setChosen} />
-        <div className="flex flex-wrap gap-x-6 gap-y-1">
-          <Checkbox label={t('contentPanel.draft')} checked={isDraft} onCheckedChange={setDraft} />
-          <Checkbox
-            label={t('contentPanel.activity')}
-            checked={isActivity}
-            onCheckedChange={setActivity}
-          />
-        </div>
+        <Flags flags={flags} onChange={setFlags} />
       </div>
     </Dialog>
   )
@@ -103,10 +94,38 @@ export function ToPublishPanel(props: BulkPanelProps<Row>) {
 
 type Account = Result<'studio_accounts.get_select'>[number]
 
-const targetOf = (
-  { id: accountId, uid, platform: channel }: Account,
-  flags: { readonly draft: boolean; readonly activity: boolean },
-) => ({ accountId, uid, channel, ...flags })
+type PublishFlags = { readonly draft: boolean; readonly activity: boolean }
+
+type FlagsProps = {
+  readonly flags: PublishFlags
+  readonly onChange: (next: PublishFlags) => void
+}
+
+/** How the contents are published; the two are independent of each other. */
+function Flags({ flags, onChange }: FlagsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-1">
+      <Checkbox
+        label={t('contentPanel.draft')}
+        checked={flags.draft}
+        onCheckedChange={(draft) => onChange({ ...flags, draft })}
+      />
+      <Checkbox
+        label={t('contentPanel.activity')}
+        checked={flags.activity}
+        onCheckedChange={(activity) => onChange({ ...flags, activity })}
+      />
+    </div>
+  )
+}
+
+const targetOf = ({ id: accountId, uid, platform: channel }: Account, flags: PublishFlags) => ({
+  accountId,
+  uid,
+  channel,
+  ...flags,
+})
 
 /** The account to which all rows are assigned; rows beyond the page are not known. */
 function useAssigned({ rows, many }: Pick<BulkPanelProps<Row>, 'rows' | 'many'>) {

@@ -1,7 +1,7 @@
 import { Button, Drawer, EmptyState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone, Radio } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
@@ -9,6 +9,7 @@ import { Can } from '../../kernel/services/can.tsx'
 import { useSdk, useToasts } from '../../kernel/services/services-context.ts'
 import { useCan, usePerson } from '../../kernel/services/use-person.ts'
 import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
+import type { RunOptions } from './ports/run-options.ts'
 import type { AccountRun } from './run/account-run.ts'
 import { accountToShow, lastAccount } from './screen/account-to-show.ts'
 import { AccountsCard, visibleAccounts } from './screen/accounts-card.tsx'
@@ -25,6 +26,8 @@ import { WorkCard } from './screen/work-card.tsx'
 export type PublishingPageProps = {
   /** Content of the remote-control drawer. */
   readonly remote: ReactNode
+  /** Opens the rehearsal of an account's queue with the options of its run. */
+  readonly Rehearse: ComponentType<{ readonly uid: string; readonly options: RunOptions }>
   /** Below the heading, such as the tabs of a desk. */
   readonly above?: ReactNode
 }
@@ -34,7 +37,7 @@ export type PublishingPageProps = {
  *
  * @source ux §5
  */
-export function PublishingPage({ remote, above }: PublishingPageProps) {
+export function PublishingPage({ remote, Rehearse, above }: PublishingPageProps) {
   const { t } = useTranslation()
   const registry = useRegistry()
   const runs = useRuns(registry)
@@ -56,7 +59,9 @@ export function PublishingPage({ remote, above }: PublishingPageProps) {
 
   return (
     <div className="flex flex-col gap-4">
-      <PageHead onRemote={() => setIsRemoteOpen(true)} />
+      <PageHead onRemote={() => setIsRemoteOpen(true)}>
+        {run && mayRun ? <OpenRehearsal key={run.uid} run={run} Rehearse={Rehearse} /> : null}
+      </PageHead>
       {above}
       <RestoreNotice mayResume={mayPublish} />
       <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
@@ -89,6 +94,12 @@ export function PublishingPage({ remote, above }: PublishingPageProps) {
 function OpenOptions({ run }: { readonly run: AccountRun }) {
   return <OptionsCard run={run} snapshot={useRunSnapshot(run)} className="max-[991px]:order-2" />
 }
+
+type OpenRehearsalProps = Pick<PublishingPageProps, 'Rehearse'> & { readonly run: AccountRun }
+
+const OpenRehearsal = ({ run, Rehearse }: OpenRehearsalProps) => (
+  <Rehearse uid={run.uid} options={useRunSnapshot(run).options} />
+)
 
 function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRun: boolean }) {
   const snapshot = useRunSnapshot(run)
@@ -128,7 +139,13 @@ function useOpenRun(uid: string | null, mayRun: boolean): AccountRun | null {
   return run
 }
 
-function PageHead({ onRemote }: { readonly onRemote: () => void }) {
+type PageHeadProps = {
+  readonly onRemote: () => void
+  /** Acts on the account that is shown. */
+  readonly children: ReactNode
+}
+
+function PageHead({ onRemote, children }: PageHeadProps) {
   const { t } = useTranslation()
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -137,6 +154,7 @@ function PageHead({ onRemote }: { readonly onRemote: () => void }) {
       </h1>
       <LiveState />
       <span className="flex-1" />
+      {children}
       <Can may="command:issue">
         <Button
           data-testid="open-remote"

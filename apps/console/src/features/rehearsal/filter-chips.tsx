@@ -36,7 +36,10 @@ export function FilterChips({ results, chosen, onChoose }: FilterChipsProps) {
   }))
   const all = { choice: EVERYTHING, label: i18n.t('rehearsal.all'), count: results.length }
   return (
-    <div role="group" aria-label={i18n.t('rehearsal.filter')} className="flex flex-wrap gap-2">
+    <fieldset
+      aria-label={i18n.t('rehearsal.filter')}
+      className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0"
+    >
       {[all, ...ofVerdicts.filter(({ count }) => count > 0), ...ofFaults].map((one) => {
         const isOn = one.choice.of === chosen.of && one.choice.name === chosen.name
         return (
@@ -54,6 +57,6 @@ export function FilterChips({ results, chosen, onChoose }: FilterChipsProps) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }

@@ -5,8 +5,8 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { useAccountAddress } from '../../kit/use-account-address.ts'
 import { useEdit } from '../content-editor/use-edit.ts'
-import { useAccountAddress } from '../lists/studio_accounts/use-account-address.ts'
 import type { RehearsalSource } from './sources.ts'
 
 type NextActsProps = {

@@ -1,4 +1,5 @@
 import type { RehearsedItem } from '@omc/publisher/rehearsal'
+import { ChevronRight } from 'lucide-react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
 
@@ -7,11 +8,12 @@ type PayloadPartProps = { readonly payload: Payload; readonly title: string }
 
 /** What the channel would get, folded until somebody wants to see it. */
 export const PayloadPart = ({ payload, title }: PayloadPartProps) => (
-  <details className="text-sm">
+  <details className="group text-sm">
     <summary
       aria-label={i18n.t('rehearsal.nextOf', { act: i18n.t('rehearsal.payload'), title })}
-      className="flex min-h-(--target) w-fit cursor-pointer items-center text-xs text-accent-fg"
+      className="flex min-h-(--target) w-fit cursor-pointer items-center gap-1 text-xs text-accent-fg"
     >
+      <ChevronRight size={14} aria-hidden className="transition-transform group-open:rotate-90" />
       {i18n.t('rehearsal.payload')}
     </summary>
     <div className="flex flex-col gap-2 rounded-control bg-subtle p-3 break-words text-fg">

@@ -84,7 +84,6 @@ export function Played(props: PlayedProps) {
 /** The list of payloads, to copy or to keep. */
 function ListActs({ results }: { readonly results: readonly RehearsedItem[] }) {
   const text = listText(results)
-  const name = `${i18n.t('rehearsal.file')}-${new Date().toISOString().slice(0, 10)}.json`
   return (
     <span className="me-auto flex flex-wrap gap-2">
       <CopyButton
@@ -94,13 +93,16 @@ function ListActs({ results }: { readonly results: readonly RehearsedItem[] }) {
       />
       <Button
         icon={<Download size={14} aria-hidden />}
-        onClick={() => saveFile(name, new Blob([text], { type: 'application/json' }))}
+        onClick={() => saveFile(nameOf(new Date()), new Blob([text], { type: 'application/json' }))}
       >
         {i18n.t('rehearsal.download')}
       </Button>
     </span>
   )
 }
+
+const nameOf = (day: Date): string =>
+  `${i18n.t('rehearsal.file')}-${day.toISOString().slice(0, 10)}.json`
 
 type ActButtonProps = {
   readonly act: PassAct

@@ -13,14 +13,13 @@ const AccountRehearsal = panelWith(
 
 type RehearseAccountProps = { readonly uid: string; readonly options: RunOptions }
 
-/** Opens the rehearsal of an account's queue, beside its start. */
+/** Opens the rehearsal of an account's queue. */
 export function RehearseAccount({ uid, options }: RehearseAccountProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
-        size="lg"
         data-testid="rehearse"
         icon={<ListChecks size={16} aria-hidden />}
         onClick={() => setIsOpen(true)}

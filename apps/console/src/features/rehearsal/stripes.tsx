@@ -3,7 +3,7 @@ import type { StageName } from './use-stage.ts'
 
 /** Marks a rehearsal wherever it is seen, in colour, pattern and words. */
 export const STRIPES =
-  'bg-[repeating-linear-gradient(135deg,var(--color-warning)_0_8px,var(--color-warning-soft)_8px_16px)]'
+  'bg-[repeating-linear-gradient(135deg,var(--warning)_0_8px,var(--warning-soft)_8px_16px)]'
 
 /** Head of a rehearsal: what is not done. */
 export const Stripes = ({ stage }: { readonly stage: StageName }) => (

@@ -13,9 +13,9 @@ export function Sums({ summary, othersCount }: SumsProps) {
   ]
   return (
     <div className="min-w-0 flex-1">
-      <p role="status" className="text-base font-semibold text-fg tabular-nums">
+      <output className="block text-base font-semibold text-fg tabular-nums">
         {i18n.t('rehearsal.sums', { goes, refused })}
-      </p>
+      </output>
       {more.length > 0 ? <p className="text-sm text-fg2 tabular-nums">{more.join(' · ')}</p> : null}
       {othersCount > 0 ? (
         <p className="text-sm text-fg2 tabular-nums">

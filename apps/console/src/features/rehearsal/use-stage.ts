@@ -1,7 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import { playOnStage, type RehearsedItem, type StandInAnswer } from '@omc/publisher/rehearsal'
 import { isApiError, type Sdk } from '@omc/sdk'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
@@ -21,9 +21,9 @@ export function useStage(rehearsed: readonly RehearsedItem[]) {
   const [name, setName] = useState<StageName>('dry')
   const [state, setState] = useState<PlayState>({ tag: 'idle' })
   const [answers, setAnswers] = useState<ReadonlyMap<string, RehearsedItem>>(new Map())
-  const running = useRef<AbortController>(null)
+  const [running, setRunning] = useState<AbortController | null>(null)
   const [of, setOf] = useState(rehearsed)
-  useEffect(() => () => running.current?.abort(), [rehearsed])
+  useEffect(() => () => running?.abort(), [running])
   if (of !== rehearsed) {
     setOf(rehearsed)
     reset('dry')
@@ -31,7 +31,7 @@ export function useStage(rehearsed: readonly RehearsedItem[]) {
 
   async function play(): Promise<void> {
     const control = new AbortController()
-    running.current = control
+    setRunning(control)
     setAnswers(new Map())
     setState({ tag: 'playing' })
     const { signal } = control
@@ -52,18 +52,18 @@ export function useStage(rehearsed: readonly RehearsedItem[]) {
   }
 
   function stop(): void {
-    running.current?.abort()
+    running?.abort()
     setState({ tag: 'stopped' })
   }
 
   function reset(next: StageName): void {
+    setRunning(null)
     setName(next)
     setState({ tag: 'idle' })
     setAnswers(new Map())
   }
 
   function choose(next: StageName): void {
-    running.current?.abort()
     reset(next)
     if (next === 'stand-in') void play()
   }

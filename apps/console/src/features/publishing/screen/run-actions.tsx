@@ -1,7 +1,6 @@
 import { Button } from '@omc/ui'
 import { FastForward, Pause, Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { RehearseAccount } from '../../rehearsal/rehearse-account.tsx'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
@@ -71,7 +70,6 @@ function StartActions({ run, snapshot, view }: RunActionsProps) {
             ? t('publishing.act.startEmpty')
             : label}
       </Button>
-      {isEmpty ? null : <RehearseAccount uid={run.uid} options={options} />}
       {isInterrupted ? (
         <Button size="lg" variant="ghost" onClick={run.forgetInterrupted}>
           {t('publishing.act.forget')}

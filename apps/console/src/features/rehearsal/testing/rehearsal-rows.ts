@@ -55,3 +55,14 @@ export const ruleRow = () =>
     banned_words: [{ word: '最便宜', level: 'forbid', suggestion: '实惠', reason: '广告法' }],
     enabled: true,
   })
+
+export const contentRow = ({ id, ...given }: { id: string; title: string; status?: string }) =>
+  row('carry_contents', id, {
+    desc: '轻薄透气',
+    images: [`https://pictures.example/${id}.jpg`],
+    paragraphs: [],
+    items: [],
+    topic: '',
+    status: 'checked',
+    ...given,
+  })

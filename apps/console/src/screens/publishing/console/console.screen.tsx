@@ -1,4 +1,5 @@
 import { PublishingPage } from '../../../features/publishing/publishing-page.tsx'
+import { RehearseAccount } from '../../../features/rehearsal/rehearse-account.tsx'
 import { RemotePanel } from '../../../features/remote/remote-panel.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
@@ -19,7 +20,9 @@ export const Screen = deskScreen({
       id: 'run',
       label: () => i18n.t('consoleDesk.run'),
       operation: 'studio_accounts.list',
-      Page: ({ above }) => <PublishingPage remote={<RemotePanel />} above={above} />,
+      Page: ({ above }) => (
+        <PublishingPage remote={<RemotePanel />} Rehearse={RehearseAccount} above={above} />
+      ),
     },
     deskTab(
       {
