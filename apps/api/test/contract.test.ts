@@ -187,6 +187,18 @@ describe('every reading answer', () => {
     'commands.inbox': { device_id: deviceId },
   })
   const BODIES: Record<string, object> = {
+    'publish_contents.rehearse': {
+      attempt_key: 'rehearsal-1',
+      channel: 'jd',
+      uid: '1',
+      title: '秋装',
+      desc: '',
+      images: [],
+      paragraphs: [],
+      items: [],
+      draft: false,
+      activity: false,
+    },
     'carry_materials.find_duplicates': { platform: 'douyin', candidates: [{ source_id: '1' }] },
   }
   const ajv = new Ajv2020({ strict: false, allErrors: true })

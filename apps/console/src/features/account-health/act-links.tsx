@@ -2,7 +2,7 @@ import { canVisit } from '@omc/acl'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { useAccountAddress } from '../../kit/use-account-address.ts'
+import { useAccountAddress } from '../account-address/use-account-address.ts'
 
 type Linked = { readonly id: string; readonly uid: string; readonly nickname: string }
 type Props = { readonly account: Linked }

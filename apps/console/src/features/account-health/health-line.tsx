@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { useAccountAddress } from '../../kit/use-account-address.ts'
+import { useAccountAddress } from '../account-address/use-account-address.ts'
 import { HealthChip } from './health-chip.tsx'
 import { isSoon, type Health } from './health.ts'
 

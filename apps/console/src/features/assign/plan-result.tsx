@@ -1,7 +1,7 @@
 import { OutcomeList } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../kernel/router/link.tsx'
-import { useAccountAddress } from '../../kit/use-account-address.ts'
+import { useAccountAddress } from '../account-address/use-account-address.ts'
 import type { AssignSubject } from './assign-subject.ts'
 import type { Outcome } from './use-assigning.ts'
 

@@ -5,7 +5,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
-import { useAccountAddress } from '../../kit/use-account-address.ts'
+import { useAccountAddress } from '../account-address/use-account-address.ts'
 import { useEdit } from '../content-editor/use-edit.ts'
 import type { RehearsalSource } from './sources.ts'
 

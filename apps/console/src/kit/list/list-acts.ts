@@ -123,7 +123,7 @@ export const runs = <Op extends WriteOperation, Subject>(
 } => ({
   operation,
   label,
-  ...(icon === undefined ? {} : { icon }),
+  icon,
   // as: the engine passes the operation's answer through.
   run: run as unknown as ActRun<Subject>,
 })

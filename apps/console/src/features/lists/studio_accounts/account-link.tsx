@@ -1,6 +1,6 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { Link } from '../../../kernel/router/link.tsx'
-import { useAccountAddress } from '../../../kit/use-account-address.ts'
+import { useAccountAddress } from '../../account-address/use-account-address.ts'
 
 /** Leads to the page of the account. */
 export function AccountLink({ record }: { readonly record: { readonly id: string } }) {

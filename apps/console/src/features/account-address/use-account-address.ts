@@ -1,6 +1,6 @@
 import { canVisit } from '@omc/acl'
 import { useLocation } from 'react-router-dom'
-import { usePerson } from '../kernel/services/use-person.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 
 const GROUPS = ['guanghe', 'sweb', 'jingdong'] as const
 
