@@ -24,6 +24,25 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
+/** Waits until the service worker is active and has cached the files. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  })
+/** Asks for the release, and waits until its worker has all files: seconds on a busy machine. */
+const takeUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const next = registration.installing
+    if (!next) return
+    await new Promise<void>((resolve, reject) =>
+      next.addEventListener('statechange', () =>
+        next.state === 'redundant' ? reject(new Error('not all files came')) : resolve(),
+      ),
+    )
+  })
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
@@ -56,27 +75,6 @@ test.describe('without a worker', () => {
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-
-  /** Waits until the service worker is active and has cached the files. */
-  const controlled = (page: Page) =>
-    page.waitForFunction(
-      () => navigator.serviceWorker.controller?.state === 'activated',
-      undefined,
-      { timeout: 60_000 },
-    )
-  /** Asks for the release, and waits until its worker has all files: seconds on a busy machine. */
-  const takeUpdate = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      await registration.update()
-      const next = registration.installing
-      if (!next) return
-      await new Promise<void>((resolve, reject) =>
-        next.addEventListener('statechange', () =>
-          next.state === 'redundant' ? reject(new Error('not all files came')) : resolve(),
-        ),
-      )
-    })
 
   test('an update is announced and loaded after 10 s; later puts it off @long', async ({
     page,
