@@ -29,7 +29,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     getState: loop.getState,
     getEvents: () => runtime.events,
-    start: (flags) => start(runtime, flags),
+    getHalts: () => runtime.halts,
+    start: (flags, halts = runtime.halts) => start(runtime, flags, halts),
     pause: () => halt(runtime, 'pause'),
     resume: () => loop.dispatch({ tag: 'resume' }),
     stop: () => halt(runtime, 'cancel'),
@@ -50,8 +51,11 @@ function halt(runtime: Runtime, tag: 'pause' | 'cancel'): void {
   runtime.loop.dispatch({ tag })
 }
 
-async function start(runtime: Runtime, flags: RunFlags | undefined): Promise<StartAnswer> {
-  const { halts } = runtime
+async function start(
+  runtime: Runtime,
+  flags: RunFlags | undefined,
+  halts: number,
+): Promise<StartAnswer> {
   try {
     await runtime.delivery.drain()
   } catch (error) {

@@ -44,7 +44,10 @@ export type Publisher = {
   readonly getState: () => LoopState<PublishItem>
   /** The last 1,000 rows, oldest first; a new array after every row. */
   readonly getEvents: () => readonly PublisherEvent[]
-  readonly start: (flags?: RunFlags) => Promise<StartAnswer>
+  /** Pauses and stops so far; for a start that first checks what takes a while. */
+  readonly getHalts: () => number
+  /** Starts a run, unless a pause or stop came since the given count of them. */
+  readonly start: (flags?: RunFlags, halts?: number) => Promise<StartAnswer>
   /** After this item. */
   readonly pause: () => void
   readonly resume: () => void

@@ -16,8 +16,8 @@ import { createDesk, type Bench, type Desk, type Held } from './testing/publishi
  * Random sequences of what executors, the sweeper and the channel do, against a model that knows
  * only two facts: the posts that the channel accepted, and the attempts that may send.
  */
-/** `MODEL_RUNS=1000` is a long form. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 20)
+/** More by `MODEL_RUNS`. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? (process.env['OMC_TESTS'] === 'all' ? 200 : 20))
 
 let desk: Desk
 beforeAll(async () => {

@@ -131,6 +131,20 @@ describe('a run', () => {
     expect(rig.channel.posts).toEqual([])
   })
 
+  it.each(['pause', 'stop'] as const)(
+    'does not start after a %s that came while the account was still checked',
+    async (order) => {
+      const { page, clock, channel } = await connected()
+      const started = page.run.start()
+      expect(page.run.state.start).toEqual({ tag: 'checking' })
+      page.run[order]()
+      await clock.advance(60_000)
+      expect(await started).toBe(false)
+      expect(page.run.state.start).toEqual({ tag: 'none' })
+      expect(channel.posts).toEqual([])
+    },
+  )
+
   it('does not start while the page is silent', async () => {
     const rig = createRunRig()
     rig.channel.enqueue(1)

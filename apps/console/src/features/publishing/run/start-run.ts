@@ -26,16 +26,19 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obs
   const { publisher, frame } = tab
   const { info } = tab.state
   if (!publisher || !frame || !info) return NOT_CONNECTED
+  const halts = publisher.getHalts()
   const checked = await checkAccount(frame, { uid: tab.uid, platform: info.platform })
   if (checked.tag === 'failed') return checked
   await syncAccount(tab, info, checked)
   await refreshInfo(tab)
   if (!(await reopenQueue(tab))) return NOT_CONNECTED
   const counts = publisher.getState().counts
-  take(tab, { tag: 'began', counts, at: tab.deps.clock.now() })
   const { draft, activity } = tab.state.options
-  const answer = await publisher.start({ draft, activity })
-  if (answer.tag === 'started') return null
+  const answer = await publisher.start({ draft, activity }, halts)
+  if (answer.tag === 'started') {
+    take(tab, { tag: 'began', counts, at: tab.deps.clock.now() })
+    return null
+  }
   return answer.code === 'withdrawn' ? WITHDRAWN : { tag: 'failed', code: 'no-outbox', message: '' }
 }
 
