@@ -33,15 +33,27 @@ const PAGES: Readonly<Record<string, string>> = {
   table: 'what the person types',
 }
 
+/** Desks of a group that are narrowed by something else, and by what. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  '/guanghe/gh-video/douyin': 'the source that the videos come from',
+  '/guanghe/panel/buyin': 'nothing: creators are bought for all platforms',
+  '/guanghe/panel/douyin': 'the source that the goods come from',
+}
+
 type Opened = { readonly at: string; readonly tab: DeskTab; readonly scope: Scope }
 let tabs: readonly Opened[]
+const unscoped: string[] = []
 
 /** Tabs of the desk at a path, if it is one of its group. */
 async function tabsAt(path: string, { load }: ScreenRoute): Promise<readonly Opened[]> {
   const { desk } = (await load()).Screen as { readonly desk?: Desk }
   const scope = desk?.scopeAt(path)
   const group = groupScope(path)
-  if (!desk || scope?.channels !== group.channels) return []
+  if (!desk) return []
+  if (scope?.channels !== group.channels) {
+    unscoped.push(path)
+    return []
+  }
   return desk.tabs.map((tab) => ({ at: `${path} ${tab.id}`, tab, scope: group }))
 }
 
@@ -71,6 +83,10 @@ test('every list of a group shows the rows of its own platforms only', async () 
   }
   expect(whole).toEqual([])
   expect(tabs.length).toBeGreaterThan(50)
+})
+
+test('every other desk of a group says by what it is narrowed', () => {
+  expect(unscoped.toSorted()).toEqual(Object.keys(OTHERWISE).toSorted())
 })
 
 test('every other page of a group says whose rows it shows', () => {
