@@ -1,14 +1,10 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { groupScope } from '../features/lists/scopes.ts'
 import { startI18n } from '../kernel/i18n/i18n.ts'
 import type { Desk, DeskTab } from '../kit/desk/desk-definition.ts'
 import { fixedIn } from '../kit/list/list-query.ts'
 import type { Scope } from '../kit/list/list-scope.ts'
 import type { ScreenRoute } from '../kit/screen-route.ts'
-
-vi.mock('../kit/desk/desk-screen.tsx', () => ({
-  deskScreen: (desk: Desk) => Object.assign(() => null, { desk }),
-}))
 
 const GROUPS = ['/guanghe/', '/sweb/', '/jingdong/']
 

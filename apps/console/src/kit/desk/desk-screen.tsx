@@ -18,9 +18,10 @@ import { listOf, loadOnce } from './load-once.ts'
 const NoLists = panelPart(async () => (await import('./no-lists.tsx')).NoLists)
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
 
-/** Screen of a desk, which can prefetch the first page of the addressed tab. */
-export const deskScreen = (desk: Desk): ScreenPart =>
+/** Screen of a desk, which can prefetch the first page of the addressed tab and names its desk. */
+export const deskScreen = (desk: Desk): ScreenPart & { readonly desk: Desk } =>
   Object.assign(() => <DeskScreen desk={desk} />, {
+    desk,
     async prepare(query: URLSearchParams) {
       const tab = tabAt(desk, desk.tabs, query)
       if (tab && 'load' in tab) await loadOnce(tab)
