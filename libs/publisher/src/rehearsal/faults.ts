@@ -5,24 +5,18 @@ import type { RuleName } from '@omc/core/rules'
 export type FaultLevel = 'refused' | 'later' | 'note'
 
 /** What a person does about a fault. */
-export type NextAct =
-  | 'edit'
-  | 'login'
-  | 'account'
-  | 'console'
-  | 'resume'
-  | 'resolve'
-  | 'wait'
-  | 'none'
+export type NextAct = 'edit' | 'login' | 'account' | 'resolve' | 'none'
 
 type Kind = { readonly level: FaultLevel; readonly next: NextAct }
 
 /** Every problem an item can meet, apart from the rules of its channel, with the next act. */
-export const FAULT_KINDS = {
-  held: { level: 'refused', next: 'wait' },
+const FAULT_KINDS = {
+  held: { level: 'refused', next: 'none' },
   undecided: { level: 'refused', next: 'resolve' },
   done: { level: 'refused', next: 'none' },
   was_refused: { level: 'refused', next: 'edit' },
+  withdrawn: { level: 'refused', next: 'none' },
+  already_queued: { level: 'refused', next: 'none' },
   not_publishable: { level: 'refused', next: 'none' },
   no_account: { level: 'refused', next: 'none' },
   login_expired: { level: 'refused', next: 'login' },
@@ -32,14 +26,15 @@ export const FAULT_KINDS = {
   no_content: { level: 'refused', next: 'edit' },
   unknown_channel: { level: 'refused', next: 'none' },
   stand_in_refused: { level: 'refused', next: 'edit' },
-  stand_in_check: { level: 'refused', next: 'console' },
-  stand_in_silent: { level: 'refused', next: 'none' },
-  paused: { level: 'later', next: 'resume' },
-  cooldown: { level: 'later', next: 'console' },
+  paused: { level: 'later', next: 'none' },
+  cooldown: { level: 'later', next: 'none' },
   daily_cap: { level: 'later', next: 'account' },
   quiet_hours: { level: 'later', next: 'account' },
   not_released: { level: 'later', next: 'edit' },
-  item_waiting: { level: 'later', next: 'resume' },
+  item_waiting: { level: 'later', next: 'none' },
+  account_unseen: { level: 'note', next: 'none' },
+  stand_in_check: { level: 'note', next: 'none' },
+  stand_in_silent: { level: 'note', next: 'none' },
   gap: { level: 'note', next: 'none' },
   login_ends: { level: 'note', next: 'login' },
   goods_drawn: { level: 'note', next: 'none' },

@@ -50,13 +50,13 @@ const freeAt = ({ state, releaseAt, waitUntil }: Timed): number =>
 
 /** The first item that is free, else the one that is free soonest. */
 function nextOf(left: ReadonlySet<Timed>, at: number): Timed {
-  const all = [...left]
-  const [first] = all
-  if (!first) throw new RangeError('no item is left')
-  return (
-    all.find((one) => freeAt(one) <= at) ??
-    all.reduce((soonest, one) => (freeAt(one) < freeAt(soonest) ? one : soonest), first)
-  )
+  let soonest: Timed | undefined
+  for (const one of left) {
+    if (freeAt(one) <= at) return one
+    if (!soonest || freeAt(one) < freeAt(soonest)) soonest = one
+  }
+  if (!soonest) throw new RangeError('no item is left')
+  return soonest
 }
 
 function ownWaits({ state, releaseAt, waitUntil }: Timed, now: number): readonly Fault[] {

@@ -12,8 +12,8 @@ type Known = {
 
 /** What keeps an item from being published whenever its turn comes, in the order a person mends it. */
 export const itemFaults = (item: RehearsalItem, known: Known): readonly Fault[] => [
-  ...stateFaults(item.state),
-  ...accountFaults(known),
+  ...stateFaults(item),
+  ...accountFaults(item, known),
   ...contentFaults(item),
   ...ruleFaults(item, known.rule),
 ]
@@ -27,16 +27,19 @@ const STATES: Readonly<Partial<Record<string, FaultKind>>> = {
   published: 'done',
   refused: 'was_refused',
   paused: 'paused',
+  already_queued: 'already_queued',
   not_publishable: 'not_publishable',
 }
 
-function stateFaults(state: string): readonly Fault[] {
-  const code = STATES[state]
+function stateFaults({ state, waitWhy }: RehearsalItem): readonly Fault[] {
+  // The server pauses what was withdrawn, and does not let it be resumed.
+  const code = waitWhy === 'content_withdrawn' ? 'withdrawn' : STATES[state]
   return code ? [fault(code)] : []
 }
 
-function accountFaults({ account, now }: Known): readonly Fault[] {
-  if (!account) return [fault('no_account')]
+function accountFaults({ accountId }: RehearsalItem, { account, now }: Known): readonly Fault[] {
+  if (accountId === null) return [fault('no_account')]
+  if (!account) return [fault('account_unseen')]
   const { permitted, expiresAt, endedWhy } = account
   return [
     ...(expiresAt !== null && expiresAt <= now ? [fault('login_expired')] : []),

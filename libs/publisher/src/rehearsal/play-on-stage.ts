@@ -8,16 +8,9 @@ export type StandInAnswer = {
   readonly message: string
 }
 
-/** `dry` sends nothing; `stand-in` sends each payload to a channel that keeps nothing. */
-export type Stage =
-  | { readonly tag: 'dry' }
-  | {
-      readonly tag: 'stand-in'
-      readonly send: (payload: FrameContent) => Promise<StandInAnswer>
-    }
-
 type Play = {
-  readonly stage: Stage
+  /** Sends a payload to a channel that keeps nothing. */
+  readonly send: (payload: FrameContent) => Promise<StandInAnswer>
   /** Called after each answer. */
   readonly onAnswered: (one: RehearsedItem) => void
   /** Stopped by the person, e.g. an AbortSignal. */
@@ -25,18 +18,17 @@ type Play = {
 }
 
 /**
- * Plays a rehearsed batch on its stage, one item after another, each once. It ends early when it is
- * stopped; what was not played keeps what the rules say of it.
+ * Plays a rehearsed batch to the stand-in, one item after another, each once. It ends early when it
+ * is stopped; what was not played keeps what the rules say of it.
  */
 export async function playOnStage(
   all: readonly RehearsedItem[],
-  { stage, onAnswered, signal }: Play,
+  { send, onAnswered, signal }: Play,
 ): Promise<void> {
-  if (stage.tag === 'dry') return
   for (const one of all) {
     if (signal.aborted) return
-    const answer = await stage.send(one.payload)
-    // Only the answers of the stage itself may come after a stop.
+    const answer = await send(one.payload)
+    // The answer of a call that was open may come after a stop.
     if (signal.aborted) return
     onAnswered(withAnswer(one, answer))
   }

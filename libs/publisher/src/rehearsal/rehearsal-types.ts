@@ -12,18 +12,20 @@ export type RehearsalItem = Omit<PublishPayload, 'attemptKey'> & {
   readonly priority: number
   readonly releaseAt: number | null
   readonly waitUntil: number | null
+  /** Why the server holds it back, by code. */
+  readonly waitWhy: string | null
 }
 
 /** What the server knows of an account when it hands out an item. */
 export type RehearsalAccount = {
   readonly id: string
-  readonly nickname: string
   readonly permitted: boolean
   readonly expiresAt: number | null
   readonly cooldownUntil: number | null
   readonly endedWhy: string | null
   /** Zero = no cap. */
   readonly dailyCap: number
+  /** What is known to be sent today; an open attempt may come to it. */
   readonly submittedToday: number
   readonly gapS: number
   readonly zone: string
@@ -51,6 +53,6 @@ export type RehearsedItem = {
   readonly payload: FrameContent
   readonly faults: readonly Fault[]
   readonly verdict: Verdict
-  /** When its turn would come, epoch ms; null for one that is refused. */
+  /** When its turn would come, epoch ms; null where that is not known, e.g. for one that is refused. */
   readonly dueAt: number | null
 }

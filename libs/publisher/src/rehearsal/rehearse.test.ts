@@ -41,8 +41,15 @@ describe('an item', () => {
     ['nobody knows the result of', { state: 'unknown' }, ['refused', 'undecided refused']],
     ['is out already', { state: 'published' }, ['refused', 'done refused']],
     ['was refused before', { state: 'refused' }, ['refused', 'was_refused refused']],
+    [
+      'was withdrawn',
+      { state: 'paused', waitWhy: 'content_withdrawn' },
+      ['refused', 'withdrawn refused'],
+    ],
+    ['is in the queue already', { state: 'already_queued' }, ['refused', 'already_queued refused']],
     ['is paused', { state: 'paused' }, ['later', 'paused later']],
     ['has no account', { accountId: null }, ['refused', 'no_account refused']],
+    ['goes out by an account out of sight', { accountId: '7' }, ['passes', 'account_unseen note']],
     ['has no title', { title: ' ' }, ['refused', 'no_title refused']],
     ['has neither words nor pictures', { desc: '', images: [] }, ['refused', 'no_content refused']],
     ['is too long', { title: '十'.repeat(29) }, ['refused', 'title_max refused']],
@@ -90,6 +97,12 @@ describe('the turns of a batch', () => {
   const three = ['1', '2', '3'].map((id) => rehearsalItem({ id }))
   const due = (given: Partial<RehearsalBatch>) =>
     play(given).map(({ item, dueAt }) => `${item.id} ${clock(dueAt)}`)
+
+  it('leave out what is paused: only a person resumes it', () => {
+    const items = [rehearsalItem({ state: 'paused' }), rehearsalItem({ id: '2' })]
+    const [paused, next] = play({ items, accounts: [rehearsalAccount({ gapS: 600 })] })
+    expect([paused?.dueAt, next?.dueAt]).toEqual([null, NOW])
+  })
 
   it('keep the gap of the account, and items that are refused take none', () => {
     const items = [...three.slice(0, 1), rehearsalItem({ id: '4', title: '' }), ...three.slice(1)]

@@ -11,7 +11,7 @@ import type {
 } from './rehearsal-types.ts'
 
 /** Begins the attempt key of a payload that is not sent. */
-export const REHEARSAL_KEY = 'rehearsal-'
+const REHEARSAL_KEY = 'rehearsal-'
 
 /**
  * A batch as it would be published: the payload of each item, the problems it would meet and its
@@ -33,7 +33,11 @@ export function rehearse(batch: RehearsalBatch, random: Random): readonly Rehear
     }
   })
   const goes = fixed.filter(({ faults }) => verdictOf(faults) !== 'refused')
-  const turns = turnsOf(goes, batch)
+  // A paused item has no turn until somebody resumes it.
+  const turns = turnsOf(
+    goes.filter(({ item }) => item.state !== 'paused'),
+    batch,
+  )
   const repeated = repeatsIn(goes.map(({ item }) => item))
   return fixed.map(({ item, account, faults }) => {
     const turn = turns.get(item.id)

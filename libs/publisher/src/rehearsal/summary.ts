@@ -29,7 +29,6 @@ export function summaryOf(all: readonly RehearsedItem[]): RehearsalSummary {
 export type FaultGroup = {
   readonly code: FaultCode
   readonly level: Fault['level']
-  readonly next: Fault['next']
   readonly items: readonly RehearsedItem[]
 }
 
@@ -37,12 +36,13 @@ const RANK: Readonly<Record<Fault['level'], number>> = { refused: 0, later: 1, n
 
 /** The problems of a batch by reason: what refuses first, then the most frequent. */
 export function faultGroups(all: readonly RehearsedItem[]): readonly FaultGroup[] {
-  const groups = new Map<string, FaultGroup>()
+  const groups = new Map<string, FaultGroup & { readonly items: RehearsedItem[] }>()
   for (const one of all)
-    for (const { code, level, next } of one.faults) {
+    for (const { code, level } of one.faults) {
       const key = `${level} ${code}`
-      const items = groups.get(key)?.items ?? []
-      if (items.at(-1) !== one) groups.set(key, { code, level, next, items: [...items, one] })
+      const group = groups.get(key) ?? { code, level, items: [] }
+      if (group.items.at(-1) !== one) group.items.push(one)
+      groups.set(key, group)
     }
   return [...groups.values()].toSorted(
     (a, b) => RANK[a.level] - RANK[b.level] || b.items.length - a.items.length,

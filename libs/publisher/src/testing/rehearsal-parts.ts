@@ -22,12 +22,12 @@ export const rehearsalItem = (given: Partial<RehearsalItem> = {}): RehearsalItem
   priority: 0,
   releaseAt: null,
   waitUntil: null,
+  waitWhy: null,
   ...given,
 })
 
 export const rehearsalAccount = (given: Partial<RehearsalAccount> = {}): RehearsalAccount => ({
   id: '9',
-  nickname: '小红豆',
   permitted: true,
   expiresAt: null,
   cooldownUntil: null,
