@@ -24306,7 +24306,7 @@ export interface operations {
                              * @enum {string}
                              */
                             outcome: "published" | "refused" | "bot_check" | "silent" | (string & {});
-                            /** @description What is told to people. In the words of the stand-in; may be empty. */
+                            /** @description What is told to people. In the words of the stand-in, or in the language of the caller; may be empty. */
                             message: string;
                         };
                         meta?: components["schemas"]["Meta"];

@@ -302,7 +302,14 @@ it('publish_contents.rehearse asks the stand-in alone, and leaves queue, ledger 
   expect((await play()).body.data).toEqual({ outcome: 'bot_check', message: '请先验证' })
   t.gateway.fail('rehearsePost', problem('channel_unreachable', { channel: 'jd' }))
   expect((await play()).body.data).toEqual({ outcome: 'silent', message: '' })
-  expect(t.gateway.calls.map(({ name }) => name)).toEqual(Array(3).fill('rehearsePost'))
+  // A refusal without words of the stand-in is told in the language of the caller.
+  t.gateway.fail('rehearsePost', problem('channel_refused', { channel: 'jd', said: '标题重复' }))
+  const english = await manager.post(`${URL}/rehearse`, payload, { 'accept-language': 'en' })
+  expect(english.body.data).toEqual({
+    outcome: 'refused',
+    message: 'The channel jd refused: 标题重复',
+  })
+  expect(t.gateway.calls.map(({ name }) => name)).toEqual(Array(4).fill('rehearsePost'))
   // A key that the ledger could know is refused before anything is asked.
   expect((await play({ attempt_key: 'a-real-key' })).status).toBe(422)
   expect(await all()).toEqual(before)

@@ -1,8 +1,9 @@
-import { CHANNELS } from '@omc/core'
+import { CHANNELS, type Language } from '@omc/core'
 import T, { type Static } from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Label, OneOf, Text, Texts } from '../../jsonapi/schema.ts'
+import { answerLanguage } from '../../kernel/request-language.ts'
 import { channelRefusal } from '../../workflows/channel-refusal.ts'
 
 const Payload = Closed({
@@ -28,7 +29,9 @@ const Answer = Closed({
     type: 'string',
     description: '`published`: the stand-in would take it; `silent`: no usable answer came',
   }),
-  message: T.String({ description: 'in the words of the stand-in; may be empty' }),
+  message: T.String({
+    description: 'in the words of the stand-in, or in the language of the caller; may be empty',
+  }),
 })
 
 /**
@@ -46,8 +49,9 @@ export const rehearse = action({
     'Asks the stand-in whether it would publish a payload; nothing is sent to a platform, written to the ledger or put into the queue',
   input: Payload,
   output: { kind: 'data', schema: Answer },
-  prepare: async ({ services }, { input }) => {
-    return () => askStandIn(services, input)
+  prepare: async ({ services, request }, { input }) => {
+    const language = answerLanguage(request.headers)
+    return () => askStandIn(services, input, language)
   },
   run: async (_context, { found }) => found,
 })
@@ -55,6 +59,7 @@ export const rehearse = action({
 async function askStandIn(
   { gateway, config }: Context['services'],
   content: Static<typeof Payload>,
+  language: Language,
 ): Promise<Static<typeof Answer>> {
   const standIn = {
     name: content.channel,
@@ -66,7 +71,7 @@ async function askStandIn(
     return { outcome: 'published', message: '' }
   } catch (error) {
     const refusal = channelRefusal(error)
-    const message = refusal.words.zh
+    const message = refusal.words[language]
     if (refusal.tag === 'away') return { outcome: 'silent', message: '' }
     return { outcome: refusal.code === 'bot_check' ? 'bot_check' : 'refused', message }
   }
