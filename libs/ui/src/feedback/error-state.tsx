@@ -53,12 +53,14 @@ export function ErrorState({ message, code, retry, copy, className }: ErrorState
   )
 }
 
+type DetailsProps = CopyButtonProps & { readonly text: string }
+
 /** Without a network, the details themselves. */
-const Details = ({ label, text }: CopyButtonProps) => (
+const Details = ({ label, text }: DetailsProps) => (
   <textarea readOnly aria-label={label} value={text} />
 )
 
-const CopyDetails = rarePart<CopyButtonProps>(() =>
+const CopyDetails = rarePart<DetailsProps>(() =>
   import('../primitives/copy-button.tsx').then(
     ({ CopyButton }) => ({ default: CopyButton }),
     () => ({ default: Details }),

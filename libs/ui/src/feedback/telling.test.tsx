@@ -59,6 +59,16 @@ it('says that it copied, for a moment', async () => {
   expect(screen.getByRole('button').textContent).toBe('复制')
 })
 
+it('writes the text to copy only when it is wanted', async () => {
+  const writeText = vi.fn(async () => undefined)
+  clipboard(writeText)
+  const text = vi.fn(() => '春茶')
+  render(<CopyButton label="复制" doneLabel="已复制" text={text} />)
+  expect(text).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(screen.getByRole('button')))
+  expect(writeText).toHaveBeenCalledWith('春茶')
+})
+
 it('shows the text where the clipboard is closed', async () => {
   clipboard(async () => {
     throw new Error('denied')

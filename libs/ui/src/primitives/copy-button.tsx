@@ -8,7 +8,7 @@ export type CopyButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'disabled' 
   readonly doneLabel: string
   /** Accessible name where the label does not say what is copied. */
   readonly name?: string
-  readonly text: string
+  readonly text: string | (() => string)
 }
 
 /** Time that "copied" is shown, ms. */
@@ -18,9 +18,10 @@ const DONE_MS = 2_000
 export function CopyButton({ label, doneLabel, name, text, ...button }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle')
   const isDone = state === 'done'
+  const read = () => (typeof text === 'string' ? text : text())
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(read())
       setState('done')
       setTimeout(setState, DONE_MS, 'idle')
     } catch {
@@ -33,7 +34,7 @@ export function CopyButton({ label, doneLabel, name, text, ...button }: CopyButt
       <textarea
         readOnly
         aria-label={name ?? label}
-        value={text}
+        value={read()}
         className="w-full rounded-control border border-control bg-subtle p-2 font-mono text-xs"
       />
     )
