@@ -6,11 +6,11 @@ import { CommandForm } from './command-form.tsx'
 import { CommandTrack } from './command-track.tsx'
 import { useCommandDraft, useRemote } from './use-remote.ts'
 
-type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid'>>
+type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid' | 'platform'>>
 
 /** Sends a command to the account of one device and shows its progress. @source ux §5 remote control */
-export function DevicePanel({ row: { name, uid }, onClose }: PanelProps) {
-  const draft = useCommandDraft(uid ?? '')
+export function DevicePanel({ row: { name, uid, platform }, onClose }: PanelProps) {
+  const draft = useCommandDraft({ uid: uid ?? '', platform })
   const remote = useRemote(draft)
   const { sent, nameOf } = remote
   return (

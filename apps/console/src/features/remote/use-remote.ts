@@ -1,4 +1,4 @@
-import { COMMAND_ROWS, type CommandRow } from '@omc/core'
+import { CHANNELS, COMMAND_ROWS, type CommandRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
@@ -21,23 +21,27 @@ const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
 /** Whether the account has to be named once more before the command is sent. */
 export const isDeleting = ({ danger }: Pick<CommandRow, 'danger'>): boolean => danger === 'deletes'
 
+/** The account of a command; without a platform the server finds it by its number alone. */
+type CommandTarget = { readonly uid: string; readonly platform: string | null }
+
 /**
  * Command being composed: account, command and parameters.
  *
- * @param first number of the account that is chosen at first
+ * @param first  account that is chosen at first
  */
-export function useCommandDraft(first = '') {
-  const [uid, setUid] = useState(first)
+export function useCommandDraft(first: CommandTarget = { uid: '', platform: null }) {
+  const [{ uid, platform }, setTarget] = useState(first)
   const [command, setCommand] = useState(FIRST_COMMAND)
   const [params, setParams] = useState(() => firstParams(command))
   const [confirm, setConfirm] = useState('')
   return {
     uid,
+    platform,
     command,
     params,
     confirm,
     setConfirm,
-    setUid,
+    setUid: (next: string): void => setTarget({ uid: next, platform: null }),
     choose(name: string): void {
       const chosen = RUN_COMMANDS.find((row) => row.name === name) ?? FIRST_COMMAND
       setCommand(chosen)
@@ -50,8 +54,23 @@ export function useCommandDraft(first = '') {
 
 export type CommandDraft = ReturnType<typeof useCommandDraft>
 
+type Composed = Pick<CommandDraft, 'uid' | 'platform' | 'command' | 'params' | 'confirm'>
+
+/** Body of the call that sends a command. */
+export function callOf({ uid, platform, command, params, confirm }: Composed) {
+  const channel = CHANNELS.find((one) => one === platform)
+  return {
+    uid,
+    ...(channel && { platform: channel }),
+    command: command.name,
+    expires_in_s: COMMAND_LIFE_S,
+    params,
+    ...(isDeleting(command) && { confirm }),
+  }
+}
+
 /** Devices, accounts and commands of the team, and the command sent from this screen. */
-export function useRemote({ uid, command, params, confirm }: CommandDraft) {
+export function useRemote(draft: CommandDraft) {
   const sdk = useSdk()
   const [sentId, setSentId] = useState<string | null>(null)
   const devices = useQuery({
@@ -67,18 +86,11 @@ export function useRemote({ uid, command, params, confirm }: CommandDraft) {
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
-  const call = {
-    uid,
-    command: command.name,
-    expires_in_s: COMMAND_LIFE_S,
-    params,
-    ...(isDeleting(command) && { confirm }),
-  }
   return {
     devices,
     targets,
     nameOf: (of: string): string => targets.find((target) => target.uid === of)?.label ?? of,
-    send: (): void => issue.mutate(call, { onSuccess: ({ id }) => setSentId(id) }),
+    send: (): void => issue.mutate(callOf(draft), { onSuccess: ({ id }) => setSentId(id) }),
     isSending: issue.isPending,
     failure: issue.error,
     /** Command sent from this screen, until it is closed. */
