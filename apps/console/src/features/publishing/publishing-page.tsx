@@ -27,7 +27,11 @@ export type PublishingPageProps = {
   /** Content of the remote-control drawer. */
   readonly remote: ReactNode
   /** Opens the rehearsal of an account's queue with the options of its run. */
-  readonly Rehearse: ComponentType<{ readonly uid: string; readonly options: RunOptions }>
+  readonly Rehearse: ComponentType<{
+    /** Null until the account is known. */
+    readonly accountId: string | null
+    readonly options: RunOptions
+  }>
   /** Below the heading, such as the tabs of a desk. */
   readonly above?: ReactNode
 }
@@ -97,9 +101,10 @@ function OpenOptions({ run }: { readonly run: AccountRun }) {
 
 type OpenRehearsalProps = Pick<PublishingPageProps, 'Rehearse'> & { readonly run: AccountRun }
 
-const OpenRehearsal = ({ run, Rehearse }: OpenRehearsalProps) => (
-  <Rehearse uid={run.uid} options={useRunSnapshot(run).options} />
-)
+function OpenRehearsal({ run, Rehearse }: OpenRehearsalProps) {
+  const { info, options } = useRunSnapshot(run)
+  return <Rehearse accountId={info?.id ?? null} options={options} />
+}
 
 function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRun: boolean }) {
   const snapshot = useRunSnapshot(run)

@@ -1,7 +1,8 @@
 import { canMoveContent, CONTENT_STATUSES } from '@omc/core'
 import type { RehearsalItem } from '@omc/publisher/rehearsal'
-import { itemOfContent, type ContentRow } from './facts.ts'
-import { AT_ONCE, chunksOf, type RehearsalSource } from './sources.ts'
+import type { Sdk } from '@omc/sdk'
+import { itemOfContent } from './facts.ts'
+import { AT_ONCE, inPortions, queueRows, type RehearsalSource } from './sources.ts'
 
 /** Where contents that are not in the queue would go. */
 export type Target = Pick<RehearsalItem, 'uid' | 'draft' | 'activity'> & {
@@ -18,18 +19,44 @@ export const contentsSource = (
   key: ['rehearsal', 'contents', target.accountId, ...key],
   editor: 'carry_contents',
   async read(sdk, signal) {
-    const found: ContentRow[] = []
-    for (const ids of chunksOf(await idsOf(signal))) {
-      const args = { 'filter[ids]': [...ids], 'page[size]': AT_ONCE }
-      // One after another, so that a stop leaves the rest unread.
-      // oxlint-disable-next-line no-await-in-loop
-      found.push(...(await sdk.carry_contents.list(args, { signal })).items)
-    }
-    return found.map((row) => ({ ...itemOfContent(row, stateOf(row.status)), ...target }))
+    const ids = await idsOf(signal)
+    const rows = await inPortions(ids, async (some) => {
+      const args = { 'filter[ids]': some, 'page[size]': AT_ONCE }
+      return (await sdk.carry_contents.list(args, { signal })).items
+    })
+    const queued = await queuedOf(sdk, { ids, accountId: target.accountId }, signal)
+    return rows.map((row) => {
+      const state = queued.has(row.id) ? 'already_queued' : stateOf(row.status)
+      return { ...itemOfContent(row, state), ...target }
+    })
   },
 })
 
-/** What is published already may be published again; the server asks before it does. */
+type Asked = { readonly ids: readonly string[]; readonly accountId: string }
+
+/** Contents that the queue of the account holds or held: it takes each once. */
+async function queuedOf(
+  sdk: Sdk,
+  { ids, accountId }: Asked,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string | null>> {
+  const rows = await inPortions(ids, (some) =>
+    queueRows(
+      sdk,
+      {
+        'filter[family]': ['carry'],
+        'filter[content_id]': some,
+        'filter[studio_account_id]': [accountId],
+        sort: ['id'],
+      },
+      // A content that was published again stands there more than once.
+      { signal, most: Infinity },
+    ),
+  )
+  return new Set(rows.map((row) => row.content_id))
+}
+
+/** What is published already may be published by another account. */
 function stateOf(status: string): string {
   const known = CONTENT_STATUSES.find((one) => one === status)
   const may = known === 'published' || (known && canMoveContent(known, 'published'))

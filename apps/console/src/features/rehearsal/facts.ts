@@ -4,7 +4,7 @@ import type { Result } from '@omc/sdk'
 import { toGoods } from '../publishing/ports/api-port.ts'
 
 export type QueuedRow = Result<'publish_contents.list'>['items'][number]
-export type AccountRow = Result<'studio_accounts.list'>['items'][number]
+type AccountRow = Result<'studio_accounts.list'>['items'][number]
 export type ContentRow = Result<'carry_contents.list'>['items'][number]
 type RuleRow = Result<'channel_rules.list'>['items'][number]
 
@@ -37,6 +37,7 @@ export const itemOfQueue = (row: QueuedRow): RehearsalItem => ({
   priority: row.priority,
   releaseAt: instantOf(row.release_at),
   waitUntil: instantOf(row.wait_until),
+  waitWhy: row.wait_why,
 })
 
 /** A content that is not in the queue yet, without the account it would go to. */
@@ -46,11 +47,11 @@ export const itemOfContent = (row: ContentRow, state: string) => ({
   priority: 0,
   releaseAt: null,
   waitUntil: null,
+  waitWhy: null,
 })
 
 export const accountOf = (row: AccountRow): RehearsalAccount => ({
   id: row.id,
-  nickname: row.nickname,
   permitted: row.permitted,
   expiresAt: instantOf(row.expires_at),
   cooldownUntil: instantOf(row.cooldown_until),
@@ -79,9 +80,3 @@ export const ruleOf = (row: RuleRow): ChannelRule => ({
     level: word.level === 'forbid' ? 'forbid' : 'warn',
   })),
 })
-
-/** Items of an account that its queue still holds, beside those that are rehearsed. */
-export function waitingIn({ status_count: counts }: Pick<AccountRow, 'status_count'>): number {
-  const { queued, waiting } = counts
-  return [queued, waiting].reduce<number>((sum, one) => sum + (Number(one) || 0), 0)
-}

@@ -15,10 +15,9 @@ type NextActsProps = {
   readonly editor: RehearsalSource['editor']
 }
 
-type Shown = Exclude<NextAct, 'resume' | 'wait' | 'none'>
+type Shown = Exclude<NextAct, 'none'>
 
-const SHOWN: readonly NextAct[] = ['edit', 'login', 'account', 'console', 'resolve']
-const isActive = (act: NextAct): act is Shown => SHOWN.includes(act)
+const isActive = (act: NextAct): act is Shown => act !== 'none'
 
 /** What to do about the problems of an item, each act once; none for people who may not. */
 export function NextActs({ one, title, editor }: NextActsProps) {
@@ -53,7 +52,8 @@ export function NextActs({ one, title, editor }: NextActsProps) {
   )
 }
 
-const LINK =
+/** Look of a link among buttons. */
+export const LINK =
   'inline-flex min-h-[max(28px,var(--target))] items-center rounded-control border border-control bg-surface px-2.5 text-xs text-fg hover:bg-hover'
 
 /** Desks of attempts, in the order of their groups. */
@@ -70,8 +70,6 @@ function useAddresses({
   return (act) => {
     if (act === 'login') return page && `${page}?tab=login`
     if (act === 'account') return page && `${page}?tab=publish`
-    if (act === 'console')
-      return may('/console') ? `/console?uid=${encodeURIComponent(item.uid)}` : undefined
     const desk = DESKS.find(may)
     return desk && `${desk}?tab=attempts`
   }

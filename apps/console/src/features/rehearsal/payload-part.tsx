@@ -4,10 +4,15 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
 
 type Payload = RehearsedItem['payload']
-type PayloadPartProps = { readonly payload: Payload; readonly title: string }
+type PayloadPartProps = {
+  readonly payload: Payload
+  readonly title: string
+  /** What a payload without a topic gets. */
+  readonly noTopic: string
+}
 
 /** What the channel would get, folded until somebody wants to see it. */
-export const PayloadPart = ({ payload, title }: PayloadPartProps) => (
+export const PayloadPart = ({ payload, title, noTopic }: PayloadPartProps) => (
   <details className="group text-sm">
     <summary
       aria-label={i18n.t('rehearsal.nextOf', { act: i18n.t('rehearsal.payload'), title })}
@@ -31,9 +36,7 @@ export const PayloadPart = ({ payload, title }: PayloadPartProps) => (
       <Pictures images={payload.images} />
       <p className="text-xs text-fg2">{goodsOf(payload)}</p>
       <p className="text-xs text-fg2">
-        {payload.topic
-          ? `${i18n.t('rehearsal.topic')} ${payload.topic}`
-          : i18n.t('rehearsal.noTopic')}
+        {i18n.t('rehearsal.topic')} {payload.topic ?? noTopic}
       </p>
     </div>
   </details>

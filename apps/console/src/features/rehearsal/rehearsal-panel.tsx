@@ -6,8 +6,9 @@ import { browserRandom } from '../../kernel/ports/browser-clock.ts'
 import { Failure } from '../../kit/failure.tsx'
 import { SidePanel } from '../../kit/side-panel.tsx'
 import { useEdit } from '../content-editor/use-edit.ts'
-import { Played, type PassAct } from './played.tsx'
-import type { RehearsalSource } from './sources.ts'
+import type { PassAct } from './panel-foot.tsx'
+import { Played } from './played.tsx'
+import { MOST, type RehearsalSource } from './sources.ts'
 import { Stripes } from './stripes.tsx'
 import { useRehearsalFacts, type RehearsalFacts } from './use-rehearsal-facts.ts'
 
@@ -15,8 +16,10 @@ export type RehearsalPanelProps = {
   readonly source: RehearsalSource
   /** Options of the run that would publish the items. */
   readonly run?: Pick<RehearsalBatch, 'flags' | 'paceMs'>
-  /** What is done with the items that pass; null for people who may only look. */
-  readonly act: PassAct | null
+  /** How many items are chosen; left out where only the source knows. */
+  readonly count?: number
+  /** Queues the items that pass; left out where nothing can be queued. */
+  readonly act?: PassAct
   readonly onClose: () => void
 }
 
@@ -24,18 +27,32 @@ export type RehearsalPanelProps = {
 const USUAL_RUN = { flags: { draft: false, activity: false }, paceMs: 8_500 }
 
 /**
- * A batch as it would be published, with nothing sent: payloads, problems by reason, and then the
- * start of those that pass.
+ * A batch as it would be published, with nothing sent: payloads, and problems by reason. It starts
+ * no run and changes nothing of the queue.
  *
  * @source ux §5, dry run
  */
-export function RehearsalPanel({ source, run = USUAL_RUN, act, onClose }: RehearsalPanelProps) {
+export function RehearsalPanel({ count = 0, ...props }: RehearsalPanelProps) {
+  if (count <= MOST) return <ReadPanel {...props} />
+  return (
+    <SidePanel onClose={props.onClose} title={i18n.t('rehearsal.title')} size="lg">
+      <EmptyState
+        title={i18n.t('rehearsal.tooMany', { most: MOST })}
+        description={i18n.t('rehearsal.tooManyHint', { count })}
+      />
+    </SidePanel>
+  )
+}
+
+type ReadPanelProps = Omit<RehearsalPanelProps, 'count'>
+
+function ReadPanel({ source, run = USUAL_RUN, onClose, ...act }: ReadPanelProps) {
   const { query, stop, isStopped } = useRehearsalFacts(source)
   const { data, error } = query
   const again = () => void query.refetch()
   useAfterEdit(again)
   if (data && data.items.length > 0) {
-    const rest = { source, run, act, again, onClose }
+    const rest = { source, run, again, onClose, ...act }
     return <PlayedFacts facts={data} isReading={query.isFetching} {...rest} />
   }
   return (
@@ -83,7 +100,8 @@ const Stopped = ({ onAgain }: { readonly onAgain: () => void }) => (
   </Alert>
 )
 
-type PlayedFactsProps = Required<RehearsalPanelProps> & {
+type PlayedFactsProps = ReadPanelProps & {
+  readonly run: Pick<RehearsalBatch, 'flags' | 'paceMs'>
   readonly facts: RehearsalFacts
   readonly isReading: boolean
   readonly again: () => void
@@ -94,5 +112,5 @@ function PlayedFacts({ facts, run, ...rest }: PlayedFactsProps) {
   const play = () => ({ facts, rehearsed: rehearse({ ...facts, ...run }, browserRandom) })
   const [played, setPlayed] = useState(play)
   if (played.facts !== facts) setPlayed(play())
-  return <Played rehearsed={played.rehearsed} othersCount={facts.othersCount} {...rest} />
+  return <Played rehearsed={played.rehearsed} {...rest} />
 }

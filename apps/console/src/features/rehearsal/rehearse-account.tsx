@@ -11,24 +11,33 @@ const AccountRehearsal = panelWith(
   async () => (await import('./account-rehearsal.tsx')).AccountRehearsal,
 )
 
-type RehearseAccountProps = { readonly uid: string; readonly options: RunOptions }
+type RehearseAccountProps = {
+  /** Null until the account is known. */
+  readonly accountId: string | null
+  readonly options: RunOptions
+}
 
 /** Opens the rehearsal of an account's queue. */
-export function RehearseAccount({ uid, options }: RehearseAccountProps) {
+export function RehearseAccount({ accountId, options }: RehearseAccountProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
         data-testid="rehearse"
+        disabled={accountId === null}
         icon={<ListChecks size={16} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
         {t('publishing.act.rehearse')}
       </Button>
-      {isOpen ? (
+      {isOpen && accountId !== null ? (
         <Suspense fallback={null}>
-          <AccountRehearsal uid={uid} options={options} onClose={() => setIsOpen(false)} />
+          <AccountRehearsal
+            accountId={accountId}
+            options={options}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

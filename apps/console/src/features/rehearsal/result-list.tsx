@@ -16,6 +16,12 @@ const LOOKS: Readonly<Record<Verdict, Look>> = {
   refused: { tone: 'danger', shape: 'cross' },
 }
 
+/** The queue fills a topic in when it takes a content; in the queue none is filled in any more. */
+const NO_TOPIC = {
+  carry_contents: 'rehearsal.filledTopic',
+  publish_contents: 'rehearsal.noTopic',
+} as const
+
 type ResultListProps = {
   readonly results: readonly RehearsedItem[]
   readonly editor: RehearsalSource['editor']
@@ -73,7 +79,7 @@ function ResultRow({ one, editor }: ResultRowProps) {
           </ul>
         ) : null}
         <NextActs one={one} title={title} editor={editor} />
-        <PayloadPart payload={payload} title={title} />
+        <PayloadPart payload={payload} title={title} noTopic={i18n.t(NO_TOPIC[editor])} />
       </div>
     </li>
   )

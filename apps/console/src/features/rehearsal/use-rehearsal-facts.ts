@@ -2,13 +2,10 @@ import type { RehearsalBatch } from '@omc/publisher/rehearsal'
 import type { Sdk } from '@omc/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { accountOf, ruleOf, waitingIn, type AccountRow } from './facts.ts'
-import { AT_ONCE, chunksOf, type RehearsalSource } from './sources.ts'
+import { accountOf, ruleOf } from './facts.ts'
+import { AT_ONCE, inPortions, type RehearsalSource } from './sources.ts'
 
-export type RehearsalFacts = Pick<RehearsalBatch, 'items' | 'accounts' | 'rules' | 'now'> & {
-  /** Items in the queues of these accounts that are not rehearsed. */
-  readonly othersCount: number
-}
+export type RehearsalFacts = Pick<RehearsalBatch, 'items' | 'accounts' | 'rules' | 'now'>
 
 /** Reads what a rehearsal needs; nothing is written. */
 export function useRehearsalFacts(source: RehearsalSource) {
@@ -17,7 +14,8 @@ export function useRehearsalFacts(source: RehearsalSource) {
   const query = useQuery({
     queryKey: source.key,
     queryFn: ({ signal }) => readFacts(sdk, source, signal),
-    staleTime: 0,
+    // A picture of one moment: it is taken again only when the person asks for it.
+    staleTime: Infinity,
     gcTime: 0,
   })
   return {
@@ -34,23 +32,18 @@ async function readFacts(
 ): Promise<RehearsalFacts> {
   const items = await source.read(sdk, signal)
   const ids = [...new Set(items.flatMap(({ accountId }) => accountId ?? []))]
-  const pages = chunksOf(ids).map((some) =>
-    sdk.studio_accounts.list({ 'filter[ids]': [...some], 'page[size]': AT_ONCE }, { signal }),
-  )
   const rules = sdk.channel_rules.list(
     { 'filter[enabled]': true, 'page[size]': AT_ONCE },
     { signal },
   )
-  const rows = (await Promise.all(pages)).flatMap((page) => page.items)
-  const inQueue = items.filter(({ state }) => state === 'queued' || state === 'waiting').length
+  const accounts = await inPortions(ids, async (some) => {
+    const args = { 'filter[ids]': some, 'page[size]': AT_ONCE }
+    return (await sdk.studio_accounts.list(args, { signal })).items
+  })
   return {
     items,
-    accounts: rows.map(accountOf),
+    accounts: accounts.map(accountOf),
     rules: (await rules).items.map(ruleOf),
     now: Date.now(),
-    othersCount: Math.max(0, waitingOf(rows) - inQueue),
   }
 }
-
-const waitingOf = (rows: readonly AccountRow[]) =>
-  rows.reduce((sum, row) => sum + waitingIn(row), 0)

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import { playOnStage, type RehearsedItem, type StandInAnswer } from '@omc/publisher/rehearsal'
 import { isApiError, type Sdk } from '@omc/sdk'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
@@ -15,61 +15,78 @@ export type PlayState =
   | { readonly tag: 'answered' }
   | { readonly tag: 'failed'; readonly error: Error }
 
-/** Plays a rehearsed batch on its stage; what the stand-in answers takes the place of the rules alone. */
+type Answers = ReadonlyMap<string, RehearsedItem>
+
+const NONE: Answers = new Map()
+const IDLE: { readonly state: PlayState; readonly answers: Answers } = {
+  state: { tag: 'idle' },
+  answers: NONE,
+}
+
+/** A play that runs, and what it heard so far. */
+type Play = {
+  readonly control: AbortController
+  readonly heard: Map<string, RehearsedItem>
+}
+
+/**
+ * Plays a rehearsed batch on its stage. When it ends, what the stand-in answered takes the place of
+ * the rules alone; until then only the count moves, so that the list is not drawn for each answer.
+ */
 export function useStage(rehearsed: readonly RehearsedItem[]) {
   const sdk = useSdk()
   const [name, setName] = useState<StageName>('dry')
-  const [state, setState] = useState<PlayState>({ tag: 'idle' })
-  const [answers, setAnswers] = useState<ReadonlyMap<string, RehearsedItem>>(new Map())
-  const [running, setRunning] = useState<AbortController | null>(null)
+  const [{ state, answers }, setShown] = useState(IDLE)
+  const [doneCount, setDoneCount] = useState(0)
+  const [running, setRunning] = useState<Play | null>(null)
   const [of, setOf] = useState(rehearsed)
-  useEffect(() => () => running?.abort(), [running])
+  useEffect(() => () => running?.control.abort(), [running])
+  const results = useMemo(
+    () => rehearsed.map((one) => answers.get(one.item.id) ?? one),
+    [rehearsed, answers],
+  )
   if (of !== rehearsed) {
     setOf(rehearsed)
-    reset('dry')
+    choose('dry')
   }
 
   async function play(): Promise<void> {
-    const control = new AbortController()
-    setRunning(control)
-    setAnswers(new Map())
-    setState({ tag: 'playing' })
-    const { signal } = control
+    const next: Play = { control: new AbortController(), heard: new Map() }
+    const { signal } = next.control
+    const end = (how: PlayState) => setShown({ state: how, answers: next.heard })
+    setRunning(next)
+    setDoneCount(0)
+    setShown({ state: { tag: 'playing' }, answers: NONE })
     try {
       await playOnStage(rehearsed, {
-        stage: {
-          tag: 'stand-in',
-          send: (payload) => ask(sdk, payload, signal),
+        send: (payload) => ask(sdk, payload, signal),
+        onAnswered(one) {
+          next.heard.set(one.item.id, one)
+          setDoneCount(next.heard.size)
         },
-        onAnswered: (one) => setAnswers((known) => new Map(known).set(one.item.id, one)),
         signal,
       })
-      if (!signal.aborted) setState({ tag: 'answered' })
+      if (!signal.aborted) end({ tag: 'answered' })
     } catch (error) {
       // A stop ends the call that is open.
-      if (!signal.aborted) setState({ tag: 'failed', error: asError(error) })
+      if (!signal.aborted) end({ tag: 'failed', error: asError(error) })
     }
   }
 
   function stop(): void {
-    running?.abort()
-    setState({ tag: 'stopped' })
-  }
-
-  function reset(next: StageName): void {
-    setRunning(null)
-    setName(next)
-    setState({ tag: 'idle' })
-    setAnswers(new Map())
+    if (!running) return
+    running.control.abort()
+    setShown({ state: { tag: 'stopped' }, answers: running.heard })
   }
 
   function choose(next: StageName): void {
-    reset(next)
+    setRunning(null)
+    setName(next)
+    setShown(IDLE)
     if (next === 'stand-in') void play()
   }
 
-  const results = rehearsed.map((one) => answers.get(one.item.id) ?? one)
-  return { name, choose, state, stop, play: () => void play(), results, doneCount: answers.size }
+  return { name, choose, state, stop, play: () => void play(), results, doneCount }
 }
 
 type Payload = RehearsedItem['payload']

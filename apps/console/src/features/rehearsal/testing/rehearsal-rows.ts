@@ -1,7 +1,15 @@
 /** Rows of the wire, as far as a rehearsal reads them. */
 const row = (type: string, id: string, attributes: object) => ({ type, id, attributes })
 
-export const queueRow = ({ id, ...given }: { id: string; title: string; status?: string }) =>
+type QueueRow = {
+  readonly id: string
+  readonly title: string
+  readonly status?: string
+  readonly wait_why?: string
+  readonly content_id?: string
+}
+
+export const queueRow = ({ id, ...given }: QueueRow) =>
   row('publish_contents', id, {
     uid: '88213',
     studio_account_id: '9',
@@ -18,6 +26,8 @@ export const queueRow = ({ id, ...given }: { id: string; title: string; status?:
     priority: 0,
     release_at: null,
     wait_until: null,
+    wait_why: null,
+    content_id: null,
     ...given,
   })
 
@@ -25,7 +35,6 @@ export const accountRow = (given: object = {}) =>
   row('studio_accounts', '9', {
     uid: '88213',
     platform: 'jd',
-    nickname: '小红豆',
     permitted: true,
     expires_at: null,
     cooldown_until: null,
@@ -36,7 +45,6 @@ export const accountRow = (given: object = {}) =>
     timezone: 'Asia/Shanghai',
     quiet_from: null,
     quiet_to: null,
-    status_count: { queued: 5, waiting: 1, paused: 1 },
     ...given,
   })
 
