@@ -20,8 +20,7 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'In the empty box of a width.': '宽度输入框为空时显示。',
   'Absent while the columns stand as the list has them.': '列未调整时不提供。',
   'Read by screen readers as the name of the grid.': '读屏软件读作图片网格的名称。',
-  'Picture and text of a card.': '卡片的图片与文字。',
-  'Name of a card for its button.': '卡片按钮的名称。',
+  'Picture and text of a card; the text names its button.': '卡片的图片与文字；按钮以其文字命名。',
   'In cards: the title line, an ordinary line with its name (the default), or left out.':
     '卡片形式下：作标题行、带名称的普通行（默认），或不显示。',
   'First load: rows of skeletons. With rows present they stay and the table says busy.':

@@ -58,7 +58,6 @@ function Held({ t, ...args }: Partial<Args> & { readonly t: Tell }) {
       caption={t('素材', 'Materials')}
       rows={pictures(t, 1000)}
       rowId={({ id }) => id}
-      cardName={({ title }) => title}
       onOpen={() => undefined}
       card={drawCard}
       selection={{

@@ -12,10 +12,8 @@ export type PictureGridProps<Row> = Pick<
 > & {
   /** Read by screen readers as the name of the grid. */
   readonly caption: string
-  /** Picture and text of a card. */
+  /** Picture and text of a card; the text names its button. */
   readonly card: (row: Row) => ReactNode
-  /** Name of a card for its button. */
-  readonly cardName: (row: Row) => string
 }
 
 /** Narrowest card and the distance between two, px. */
@@ -142,7 +140,7 @@ type CardProps<Row> = {
 }
 
 function PictureCard<Row>({ row, index, grid }: CardProps<Row>) {
-  const { rowId, selection, onOpen, openId, mark, card, cardName } = grid
+  const { rowId, selection, onOpen, openId, mark, card } = grid
   const id = rowId(row)
   const edge = mark?.(row) ?? null
   const isChosen = selection?.ids.has(id) ?? false
@@ -168,7 +166,6 @@ function PictureCard<Row>({ row, index, grid }: CardProps<Row>) {
         <button
           type="button"
           data-opens-row
-          aria-label={cardName(row)}
           className="block w-full min-w-0 text-start"
           onClick={() => onOpen(row)}
         >

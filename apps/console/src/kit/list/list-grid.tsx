@@ -21,7 +21,6 @@ export function ListGrid<Row extends ListRow>({ its }: ListGridProps<Row>) {
       rows={its.rows}
       rowId={({ id }) => id}
       card={cardIn(list)}
-      cardName={list.rowName}
       isLoading={!its.failure && (query.isFetching || query.isPending)}
       {...its.opening}
       {...(list.mark ? { mark: list.mark } : {})}
