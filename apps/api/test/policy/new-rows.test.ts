@@ -139,7 +139,10 @@ it.each([
 ])('nobody moves a row of theirs by %s into the hands of a colleague', async (column, target) => {
   const codes: (readonly [string, string])[] = []
   for (const table of await tablesWith(column)) {
-    const owned = column === 'user_id' ? `user_id = ${creator.userId}` : `${column} is not null`
+    const owned =
+      column === 'user_id'
+        ? `user_id = ${creator.userId}`
+        : `${column} in (select id from studio_accounts where user_id = ${creator.userId})`
     const [row] = await t.rows<{ id: string }>(
       `select ctid::text as id from ${table} where business_team_id = $1 and ${owned} limit 1`,
       [creator.teamId],

@@ -1,7 +1,6 @@
 export const texts = {
   rehearsal: {
     title: 'Rehearsal · nothing is published',
-    open: 'Rehearse',
     banner: 'This is a rehearsal',
     dryHint: 'Checked against the rules only. Nothing is sent; queue and ledger stay as they are.',
     standInHint:
@@ -26,7 +25,7 @@ export const texts = {
     most: 'A rehearsal takes {{most}} items at most: these are the first {{most}}',
     tooMany: 'A rehearsal takes {{most}} items at most',
     tooManyHint: 'Chosen: {{count}}. Narrow the list with its filters, then rehearse again',
-    toConsole: 'Go to the publishing console',
+    toConsole: 'Go to the console',
     empty: 'Nothing to rehearse',
     emptyHint: 'No content waits in the queue',
     filter: 'Filter by result and reason',

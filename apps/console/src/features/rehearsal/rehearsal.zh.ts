@@ -1,7 +1,6 @@
 export const texts = {
   rehearsal: {
     title: '预演 · 不会发布',
-    open: '预演',
     banner: '这是预演',
     dryHint: '只按规则检查，不发送任何内容，不改队列，不记账本。',
     standInHint: '内容逐条发给替身渠道，替身不保存；真实平台收不到，不改队列，不记账本。',

@@ -114,6 +114,8 @@ test('the panel of a row says when its offer does not load', async () => {
 })
 
 test('more filters offers what else the list can be narrowed by', async () => {
+  const nothingMore = await offers.readOffer('')
+  vi.spyOn(offers, 'readOffer').mockResolvedValueOnce(nothingMore)
   await showList(plans, 'manager', withPlan)
   fireEvent.click(await screen.findByRole('button', { name: '更多筛选' }))
   await waitFor(() => expect(screen.getByText('没有更多筛选项')).toBeTruthy())
