@@ -43,5 +43,6 @@ async function judge(measure: Measure, measureAtLength: Measure): Promise<boolea
 }
 
 /** Prints all comparisons, also those after one that is too slow. */
-const printAll = (comparisons: readonly Comparison[]): boolean =>
-  comparisons.map((comparison) => printComparison(comparison, share)).every(Boolean)
+function printAll(comparisons: readonly Comparison[]): boolean {
+  return comparisons.map((comparison) => printComparison(comparison, share)).every(Boolean)
+}
