@@ -1,20 +1,7 @@
-import type { BannedWord, ChannelRule } from '@omc/core/rules'
+import { toRule } from '@omc/core/rules'
+import type { BannedWord, ChannelRule, ChannelRuleRow } from '@omc/core/rules'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-
-interface Row {
-  channel: string
-  title_min: number
-  title_max: number
-  desc_max: number
-  paragraphs_max: number
-  images_min: number
-  images_max: number
-  image_ratios: string[]
-  topics_max: number
-  items_max: number
-  banned_words: BannedWord[]
-}
 
 /** The team's rules for a channel; undefined if it has none or disabled them. */
 export async function findRule(
@@ -22,7 +9,7 @@ export async function findRule(
   teamId: number,
   channel: string,
 ): Promise<ChannelRule | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<ChannelRuleRow>`
     select * from channel_rules where business_team_id = ${teamId} and channel = ${channel}
       and enabled and deleted_at is null`.execute(db)
   const row = rows[0]
@@ -41,17 +28,3 @@ export async function findBannedWords(db: Db, teamId: number): Promise<BannedWor
     order by w ->> 'word', w ->> 'level'`.execute(db)
   return rows
 }
-
-const toRule = (row: Row): ChannelRule => ({
-  channel: row.channel,
-  titleMin: row.title_min,
-  titleMax: row.title_max,
-  descMax: row.desc_max,
-  paragraphsMax: row.paragraphs_max,
-  imagesMin: row.images_min,
-  imagesMax: row.images_max,
-  imageRatios: row.image_ratios,
-  topicsMax: row.topics_max,
-  itemsMax: row.items_max,
-  bannedWords: row.banned_words,
-})

@@ -1,4 +1,3 @@
-import type { ChannelRule } from '@omc/core/rules'
 import type { RehearsalAccount, RehearsalItem } from '@omc/publisher/rehearsal'
 import type { Result } from '@omc/sdk'
 import { toGoods } from '../publishing/ports/api-port.ts'
@@ -6,7 +5,6 @@ import { toGoods } from '../publishing/ports/api-port.ts'
 export type QueuedRow = Result<'publish_contents.list'>['items'][number]
 type AccountRow = Result<'studio_accounts.list'>['items'][number]
 export type ContentRow = Result<'carry_contents.list'>['items'][number]
-type RuleRow = Result<'channel_rules.list'>['items'][number]
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
 
@@ -62,21 +60,4 @@ export const accountOf = (row: AccountRow): RehearsalAccount => ({
   zone: row.timezone,
   quietFrom: row.quiet_from,
   quietTo: row.quiet_to,
-})
-
-export const ruleOf = (row: RuleRow): ChannelRule => ({
-  channel: row.channel,
-  titleMin: row.title_min,
-  titleMax: row.title_max,
-  descMax: row.desc_max,
-  paragraphsMax: row.paragraphs_max,
-  imagesMin: row.images_min,
-  imagesMax: row.images_max,
-  imageRatios: row.image_ratios,
-  topicsMax: row.topics_max,
-  itemsMax: row.items_max,
-  bannedWords: row.banned_words.map((word) => ({
-    ...word,
-    level: word.level === 'forbid' ? 'forbid' : 'warn',
-  })),
 })

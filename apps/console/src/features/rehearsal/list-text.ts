@@ -1,7 +1,7 @@
 import type { RehearsedItem } from '@omc/publisher/rehearsal'
 import { faultText } from './fault-words.ts'
 
-/** The payloads of a rehearsal with their problems in words, named so for whoever gets the file. */
+/** JSON of a rehearsal: each payload with its problems in words, marked as a rehearsal. */
 export const listText = (results: readonly RehearsedItem[]): string =>
   JSON.stringify(
     {

@@ -1,8 +1,9 @@
+import { toRule } from '@omc/core/rules'
 import type { RehearsalBatch } from '@omc/publisher/rehearsal'
 import type { Sdk } from '@omc/sdk'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { accountOf, ruleOf } from './facts.ts'
+import { accountOf } from './facts.ts'
 import { AT_ONCE, inPortions, type RehearsalSource } from './sources.ts'
 
 export type RehearsalFacts = Pick<RehearsalBatch, 'items' | 'accounts' | 'rules' | 'now'>
@@ -43,7 +44,7 @@ async function readFacts(
   return {
     items,
     accounts: accounts.map(accountOf),
-    rules: (await rules).items.map(ruleOf),
+    rules: (await rules).items.map(toRule),
     now: Date.now(),
   }
 }
