@@ -15,5 +15,7 @@ export default defineConfig({
       },
     },
     setupFiles: ['./test-setup.ts'],
+    // Reloading React for each file took most of the time.
+    isolate: false,
   },
 })

@@ -1,15 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Sdk } from '../../libs/sdk/src/index.ts'
-import { openDrill } from './drill-world.ts'
-import type { DrillWorld } from './drill-world.ts'
-
-const LIMIT_MS = 300_000
-const ITEMS = 12
+import { DRILL_LIMIT_MS, ITEMS, publishTheRest, repeated } from './drill-steps.ts'
+import { openDrill, type DrillWorld } from './drill-world.ts'
 
 let world: DrillWorld
 afterEach(() => world.close())
@@ -20,35 +14,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-const repeated = (titles: readonly string[]) =>
-  titles.filter((title, index) => titles.indexOf(title) !== index)
-const notice = (sdk: Sdk) => sdk.studio_accounts.restore_notice()
-
-/** Nothing is looked up any more. */
-async function settled(sdk: Sdk): Promise<void> {
-  for (;;) {
-    const { checking_count: checking, needs_human_count: human } = await notice(sdk)
-    expect(human).toBe(0)
-    if (checking === 0) return
-    await wait(50)
-  }
-}
-
-/** Goes back to the earlier state, resumes, publishes the rest: what the channel has then. */
-async function publishTheRest(): Promise<string[]> {
-  const sdk = await world.start()
-  const before = await world.titles()
-  expect(await notice(sdk)).toMatchObject({ restored_at: expect.any(String) })
-  expect((await notice(sdk)).paused_count).toBeGreaterThan(0)
-  await settled(sdk)
-  expect(await world.titles()).toEqual(before)
-  await sdk.studio_accounts.resume_queues()
-  expect((await notice(sdk)).paused_count).toBe(0)
-  await world.publish(sdk, ITEMS)
-  return world.titles()
-}
-
-describe('a drill', { timeout: LIMIT_MS }, () => {
+describe('a drill', { timeout: DRILL_LIMIT_MS }, () => {
   it('backed up while it runs, restored later: no post twice, none lost, and what was uploaded is there', async () => {
     world = await openDrill()
     const sdk = await world.start()
@@ -69,41 +35,9 @@ describe('a drill', { timeout: LIMIT_MS }, () => {
     // Another machine: nothing of the product is there but the backup.
     rmSync(world.dataDir, { recursive: true })
     expect(await world.command('restore.ts', file('.database.gz'))).toContain('resume the queues')
-    const titles = await publishTheRest()
+    const titles = await publishTheRest(world)
     expect([titles.length, repeated(titles)]).toEqual([ITEMS, []])
     const kept = await sdk.uploads.file({ id })
     expect(Buffer.from(await kept.arrayBuffer())).toEqual(PICTURE)
   })
-
-  it('a copy of DATA_DIR put back by hand is noticed: no post twice, none lost', async () => {
-    world = await openDrill()
-    await goBackByHand()
-    const titles = await publishTheRest()
-    expect([titles.length, repeated(titles)]).toEqual([ITEMS, []])
-  })
-
-  it('control: with a witness that goes back too, posts are doubled', async () => {
-    world = await openDrill()
-    await goBackByHand()
-    const witness = `${world.dataDir}.witness.json`
-    renameSync(`${witness}.copy`, witness)
-    const sdk = await world.start()
-    expect((await notice(sdk)).restored_at).toBeNull()
-    await world.publish(sdk, 9)
-    expect(repeated(await world.titles()).length).toBeGreaterThan(0)
-  })
 })
-
-async function goBackByHand(): Promise<void> {
-  const sdk = await world.start()
-  await world.queue(ITEMS)
-  await world.publish(sdk, 3)
-  await world.api.stop()
-  execFileSync('cp', ['-a', world.dataDir, `${world.dataDir}.copy`])
-  const witness = `${world.dataDir}.witness.json`
-  cpSync(witness, `${witness}.copy`)
-  await world.publish(await world.start(), 7)
-  await world.api.stop()
-  rmSync(world.dataDir, { recursive: true })
-  renameSync(`${world.dataDir}.copy`, world.dataDir)
-}

@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../../vitest.limits.ts'
 
 /** These tests take the database that the tests of the server take. */
 export default defineConfig({
   test: {
+    ...LIMITS,
     include: ['*.test.ts'],
     environment: 'node',
     globalSetup: ['../../apps/api/test/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // All of them are of the long form.
+    passWithNoTests: true,
   },
 })

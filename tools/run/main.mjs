@@ -41,7 +41,7 @@ const COMMANDS = {
   visual: tool([['playwright', 'test', 'e2e/look/']], {
     cwd: 'apps/console',
     browsers: ['Chromium'],
-    usual: { OMC_LOOKS: 'all' },
+    usual: { OMC_LOOKS: 'all', OMC_TESTS: 'all' },
   }),
   storybook: tool([['storybook', 'dev', '--port', '6006', '--no-open', '--no-version-updates']], {
     cwd: 'apps/storybook',

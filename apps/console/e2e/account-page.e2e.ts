@@ -106,7 +106,7 @@ test('shows a fault of the server at its input, in the tab that has it @long', a
   await expect(page.getByLabel('发布标签', { exact: true })).toBeFocused()
 })
 
-test('never shows a stored secret, and replaces it', async ({ openAs }) => {
+test('never shows a stored secret, and replaces it @long', async ({ openAs }) => {
   const { call, id } = await someAccount()
   const page = await openAs('manager')
   await openAccount(page, id)

@@ -65,7 +65,9 @@ test('a manager deletes the contents of an account from afar @long', async ({ op
   expect(await contentsLeft(uid)).toBe(0)
 })
 
-test('hands in the pictures of the contents that are given to an account', async ({ openAs }) => {
+test('hands in the pictures of the contents that are given to an account @long', async ({
+  openAs,
+}) => {
   const uid = await ownAccount('operator', 0)
   const call = await callAs('manager')
   const listed = await call(

@@ -103,7 +103,7 @@ test('gives a task to another person by a button, and takes it back @long', asyn
   expect(now.body.data.attributes.user_id).not.toBe(data.attributes.user_id)
 })
 
-test('creator hands out there, vip may not', async ({ openAs }) => {
+test('creator hands out there, vip may not @long', async ({ openAs }) => {
   const page = await openAs('creator', { at: `${origin}/#/guanghe/panel/daren` })
   await page.getByRole('tab', { name: '任务', exact: true }).click()
   await expect(page.getByRole('table')).toBeVisible()

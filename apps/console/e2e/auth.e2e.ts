@@ -128,7 +128,7 @@ test('the demo box fills the form with the account that is chosen, and shows the
   await expect(page.getByText('xiaoyan').first()).toBeVisible()
 })
 
-test('beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was', async ({
+test('beside code and password, a social sign-in goes to the provider and comes back with a token to where the person was @long', async ({
   page,
 }) => {
   const exchanged: string[] = []
@@ -171,7 +171,7 @@ test('a social sign-in that was refused, or began elsewhere, leads back to the s
   expect(await page.evaluate(() => sessionStorage.getItem('Authorization'))).toBeNull()
 })
 
-test('a person changes the password in the user centre and signs in with the new one', async ({
+test('a person changes the password in the user centre and signs in with the new one @long', async ({
   openAs,
   page,
 }) => {

@@ -27,7 +27,9 @@ test.beforeAll(() => {
   if (!existsSync(BUILT)) throw new Error('the catalogue is not built: npm run build:storybook')
 })
 
-test('the catalogue is served beside the console, under a policy of its own', async ({ page }) => {
+test('the catalogue is served beside the console, under a policy of its own @long', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto(`${origin}/storybook?path=/story/actions-button--primary`)
   const preview = page.frameLocator('#storybook-preview-iframe')

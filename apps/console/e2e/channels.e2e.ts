@@ -66,7 +66,7 @@ test('a token is told to be set, and is never shown @long', async ({ openAs }) =
   expect(await site.content()).not.toContain('sandbox-demo-token')
 })
 
-test('a lead of a team has no such tab, and the server gives nothing', async ({ openAs }) => {
+test('a lead of a team has no such tab, and the server gives nothing @long', async ({ openAs }) => {
   const manager = await openAs('manager', { at: `${origin}/#/setting/team?tab=channels` })
   await expect(manager.getByRole('tab', { name: '渠道规则' })).toBeVisible()
   await expect(manager.getByRole('tab', { name: '渠道', exact: true })).toHaveCount(0)

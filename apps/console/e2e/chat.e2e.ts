@@ -32,7 +32,9 @@ function questionsOf(page: Page): Request[] {
   return sent
 }
 
-test('an operator asks and sees the answer grow; it is kept, and copied', async ({ openAs }) => {
+test('an operator asks and sees the answer grow; it is kept, and copied @long', async ({
+  openAs,
+}) => {
   const page = await openAs('operator', {
     prepare: (context) =>
       context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin }),
@@ -156,7 +158,7 @@ test('without a network the draft stays and says why nothing is sent @long', asy
   await expect(send(page)).toBeEnabled()
 })
 
-test('Enter of an input method sends nothing', async ({ openAs }) => {
+test('Enter of an input method sends nothing @long', async ({ openAs }) => {
   const page = await openAs('operator')
   await newTalk(page, 'operator')
   const sent = questionsOf(page)

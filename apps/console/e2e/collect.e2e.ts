@@ -64,7 +64,7 @@ test('collects ten by the keyboard; what is there is marked and not chosen again
   expect(await dropAllBut(before)).toBe(10)
 })
 
-test('the tray survives a reload, and another person starts with an empty one', async ({
+test('the tray survives a reload, and another person starts with an empty one @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')

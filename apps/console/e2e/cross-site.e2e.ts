@@ -100,7 +100,7 @@ async function sendForm(attacker: Page, action: string, fields: object): Promise
   return answer.status()
 }
 
-test('T16: another site calls every operation with the victim’s cookies: nothing changes, nobody is signed out or in', async ({
+test('T16: another site calls every operation with the victim’s cookies: nothing changes, nobody is signed out or in @long', async ({
   context,
 }) => {
   test.setTimeout(180_000)

@@ -39,7 +39,7 @@ test('without a published key the password is sent as it is, and nothing is load
   expect(scripts).toEqual([])
 })
 
-test('with a published key neither name nor passwords leave the page in the clear', async ({
+test('with a published key neither name nor passwords leave the page in the clear @long', async ({
   page,
 }) => {
   const { bodies, scripts } = listen(page)

@@ -61,7 +61,7 @@ test('creator tags come with the session without payload; their failure is not t
   })
 })
 
-test("a failed call is told with the server's message, else with the status text", async ({
+test("a failed call is told with the server's message, else with the status text @long", async ({
   openAs,
 }) => {
   const page = await openAs('manager')

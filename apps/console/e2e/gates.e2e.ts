@@ -88,7 +88,7 @@ test('the source-code action asks for its key and refuses a wrong one @long', as
   await expect(dialog.getByText('2.0.0')).toBeVisible()
 })
 
-test('on a host that is not the deployment’s nothing of the console loads or works', async ({
+test('on a host that is not the deployment’s nothing of the console loads or works @long', async ({
   page,
 }) => {
   const host = 'http://copied.example'

@@ -33,7 +33,7 @@ test('a signed-in person who opens the sign-in page lands on the first screen @l
   await expect(page).toHaveTitle('工作台 - 开放媒体创作中心')
 })
 
-test('only addresses of this application are kept as a return target', async ({ page }) => {
+test('only addresses of this application are kept as a return target @long', async ({ page }) => {
   for (const foreign of ['https://evil.example', '//evil.example', '/\\evil.example']) {
     await page.goto(`${origin}/#/login?redirect=${encodeURIComponent(foreign)}`)
     await signIn(page, 'operator')

@@ -42,7 +42,7 @@ test('a source is changed in its row: watched, state and person @long', async ({
   }
 })
 
-test('rows are walked, chosen and opened by keys', async ({ openAs }) => {
+test('rows are walked, chosen and opened by keys @long', async ({ openAs }) => {
   const page = await openAs('manager')
   await page.goto(`${origin}/#/carry/panel/list`)
   const rows = page.locator('tr[data-row]')

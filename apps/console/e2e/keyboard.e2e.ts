@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   keys = await keysOf(page)
 })
 
-test('a person without a mouse signs in, works and signs out; the focus is always to be seen', async ({
+test('a person without a mouse signs in, works and signs out; the focus is always to be seen @long', async ({
   page,
 }) => {
   test.slow()

@@ -32,7 +32,7 @@ const navigation = () =>
     .evaluateAll((all) => all.map((nav) => nav.getAttribute('aria-label')))
 const sidebar = () => page.getByRole('complementary', { name: '侧边栏' })
 
-test('six layouts can be chosen, and the open page keeps what is typed in it', async () => {
+test('six layouts can be chosen, and the open page keeps what is typed in it @long', async () => {
   await openWith(page, LIST)
   await search().fill('羊毛')
   await page.evaluate(() => Object.assign(document.querySelector('main')!, { isSame: true }))

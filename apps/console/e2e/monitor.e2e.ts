@@ -16,7 +16,7 @@ async function newVideo(call: Awaited<ReturnType<typeof callAs>>) {
   return { id: String(id), title: String(attributes.title) }
 }
 
-test('a lead sees what watched authors published, how it grows, and adopts it', async ({
+test('a lead sees what watched authors published, how it grows, and adopts it @long', async ({
   openAs,
 }) => {
   const call = await callAs('manager')

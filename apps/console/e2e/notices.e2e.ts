@@ -93,7 +93,7 @@ test('a notice of finished work arrives live, at the top, as just now', async ({
   await behaviour('B-094', () => expect(rows(page).first().locator('time')).toHaveText('刚刚'))
 })
 
-test('a click marks a notice as read in the bell, on the workbench and in the other tab', async ({
+test('a click marks a notice as read in the bell, on the workbench and in the other tab @long', async ({
   openAs,
 }) => {
   await makeNotice()

@@ -44,7 +44,9 @@ test('a command for another account leaves this device alone @long', async ({ op
   await expect(operator.getByText('收到远程指令「开始发布」', { exact: true })).toHaveCount(0)
 })
 
-test('a command sent while the device was away runs once when it is back', async ({ openAs }) => {
+test('a command sent while the device was away runs once when it is back @long', async ({
+  openAs,
+}) => {
   const uid = await ownAccount('operator', 1)
   const call = await callAs('manager')
   const issued = await call('POST', '/api/v1/commands', {

@@ -30,7 +30,7 @@ async function statusesOf(call: Call, ids: readonly string[]): Promise<string[]>
   return rows.map(({ body }) => body.data.attributes.status)
 }
 
-test('looks at ten pieces with eleven keys, and takes it back', async ({ openAs }) => {
+test('looks at ten pieces with eleven keys, and takes it back @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const ids = await firstTen(call)
   const page = await openAs('manager', { at: SCREEN })

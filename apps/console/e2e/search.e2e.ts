@@ -198,7 +198,9 @@ test('a record that was opened is among the recent ones; clearing the cache asks
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('writing with an input method never opens, sends or closes anything', async ({ openAs }) => {
+test('writing with an input method never opens, sends or closes anything @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   const input = await page.context().newCDPSession(page)
   const compose = (text: string) =>

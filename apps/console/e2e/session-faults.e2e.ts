@@ -97,7 +97,7 @@ async function signInHere(page: Page, username: string): Promise<void> {
   await expect(page.locator('main h1:visible')).toBeVisible()
 }
 
-test('F12: a form outlives the end of a session for the same person, and for nobody else', async ({
+test('F12: a form outlives the end of a session for the same person, and for nobody else @long', async ({
   openAs,
 }) => {
   test.slow()

@@ -38,7 +38,7 @@ function listen(page: Page): string[] {
   return asked
 }
 
-test('who comes back is asked for early, and each thing once', async ({ openAs }) => {
+test('who comes back is asked for early, and each thing once @long', async ({ openAs }) => {
   const before = await openAs('manager')
   const context = before.context()
   await load(before, LIST)

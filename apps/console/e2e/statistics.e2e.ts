@@ -51,7 +51,7 @@ test('a lead comes from home to the figures of today by one press, and to their 
   await expect(page.getByText(`共 ${published} 条`)).toBeVisible()
 })
 
-test('the sums of a screen are those of its rows, for every span and channel', async ({
+test('the sums of a screen are those of its rows, for every span and channel @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager', {

@@ -122,7 +122,9 @@ test('a screen that is declared as not cached starts again: typed passwords are 
   await expect(page.locator('input[name="current_password"]')).toHaveValue('')
 })
 
-test('no way out of a screen that is not kept loses edits without asking', async ({ openAs }) => {
+test('no way out of a screen that is not kept loses edits without asking @long', async ({
+  openAs,
+}) => {
   const page = await openAs('manager')
   const dialog = page.getByRole('alertdialog')
   const field = page.locator('input[name="current_password"]')

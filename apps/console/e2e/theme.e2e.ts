@@ -114,7 +114,7 @@ test('each control of the header follows its own switch @long', async () => {
   await expect(drawer.getByRole('switch', { name: '搜索' })).not.toBeChecked()
 })
 
-test('save keeps the look, restore puts the defaults back and closes after 1 s', async () => {
+test('save keeps the look, restore puts the defaults back and closes after 1 s @long', async () => {
   await openWith(page, '/home')
   await openDrawer(page)
   await choose('布局', '分栏')

@@ -46,7 +46,7 @@ const takeUpdate = (page: Page) =>
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('F27: a part that a release took away is fetched by one reload', async ({ page }) => {
+  test('F27: a part that a release took away is fetched by one reload @long', async ({ page }) => {
     await open(page)
     const loads = countLoads(page)
     folder().release()

@@ -137,7 +137,9 @@ for (const csp of [true, false]) {
   )
 }
 
-test('T8: the policy refuses hostile texts that are parsed as markup', async ({ context }) => {
+test('T8: the policy refuses hostile texts that are parsed as markup @long', async ({
+  context,
+}) => {
   const attacked = await openAttacked(context, { csp: true })
   await followLinks(attacked)
   expect(attacked.faults).toEqual([])

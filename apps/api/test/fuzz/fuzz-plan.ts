@@ -7,11 +7,13 @@ export interface FuzzPlan {
   budgetMs: number
   /** Operations to run, by id. */
   only: RegExp
+  /** Every nth operation is run. */
+  nth: number
   /** How many resources share a database. */
   groupSize: number
 }
 
-const SHORT = { runs: 4, budgetMs: 90_000, groupSize: 8, seed: 20_778 }
+const SHORT = { runs: 4, budgetMs: 90_000, groupSize: 16, seed: 20_778, nth: 4 }
 const LONG_FROM = 50
 const DAY_MS = 86_400_000
 
@@ -25,13 +27,14 @@ export function readFuzzPlan(
   now: number,
 ): FuzzPlan {
   const runs = Number(env.FUZZ_RUNS ?? SHORT.runs)
-  const isLong = runs >= LONG_FROM
+  const isLong = runs >= LONG_FROM || env.OMC_TESTS === 'all'
   const budgetMs = isLong || env.FUZZ_ONLY ? Infinity : SHORT.budgetMs
   return {
     seed: Number(env.FUZZ_SEED ?? (isLong ? Math.floor(now / DAY_MS) : SHORT.seed)),
     runs,
     budgetMs: env.FUZZ_SECONDS ? Number(env.FUZZ_SECONDS) * 1000 : budgetMs,
     only: new RegExp(env.FUZZ_ONLY ?? ''),
+    nth: isLong || env.FUZZ_ONLY ? 1 : SHORT.nth,
     groupSize: isLong ? 1 : SHORT.groupSize,
   }
 }

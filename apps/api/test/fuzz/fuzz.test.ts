@@ -66,7 +66,9 @@ const isLow = ({ valid, succeeded }: OperationOutcome) =>
 
 /** Resources share databases; another seed begins with others. */
 function groups(): [string, Operation[]][] {
-  const wanted = registry.operations.filter(({ id }) => plan.only.test(id))
+  const wanted = registry.operations.filter(
+    ({ id }, at) => at % plan.nth === 0 && plan.only.test(id),
+  )
   const types = [...new Set(wanted.map(({ resource }) => resource.type))]
   const first = types.length === 0 ? 0 : plan.seed % types.length
   const turned = [...types.slice(first), ...types.slice(0, first)]

@@ -6,6 +6,7 @@ import { createFactories } from '../factories.ts'
 import { createRandom, seedOf, type Random } from '../fuzz/random.ts'
 import { sampleCall, type SampleOptions } from '../fuzz/sample-call.ts'
 import { createWorld, type World } from '../fuzz/world.ts'
+import { sampled } from '../short-form.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
 import { watchRows } from './watch-rows.ts'
 
@@ -20,10 +21,12 @@ const MARKED = ['title', 'nickname', 'name', 'full_name', 'text', 'message', 'gr
  * path, in body and batch, in filters and includes. Nothing of this team comes out or changes.
  *
  * @param walls  what stands between the two, for the title
+ * @param nth  in the gate the person calls every nth operation
  * @source reliability T1
  */
 export function describeCrossTeam(
   walls: string,
+  nth = 1,
   seed = Number(process.env.MATRIX_SEED ?? 20261121),
 ) {
   let bench: Bench
@@ -38,7 +41,10 @@ export function describeCrossTeam(
     await bench.t.close()
   })
 
-  const guarded = registry.operations.filter(({ may }) => may !== 'public')
+  const guarded = sampled(
+    registry.operations.filter(({ may }) => may !== 'public'),
+    nth,
+  )
   const types = [...new Set(guarded.map(({ resource }) => resource.type))]
 
   describe(`a person of another team, with ${walls}`, () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../src/jsonapi/operation.ts'
 import { registry } from '../../src/resources/index.ts'
+import { isLong } from '../short-form.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../support.ts'
 import { createPrincipals, type Principal } from './people.ts'
 import { expected, groupsOf, tableOperations } from './policy.ts'
@@ -46,8 +47,9 @@ describe('the policy table (T2)', () => {
   })
 
   it('is what every operation answers every role, nobody, an expired and a disabled session', async () => {
-    for (const operation of registry.operations) {
-      for (const person of people) {
+    for (const [at, operation] of registry.operations.entries()) {
+      // In the gate a third of the people knock at each, over three operations all of them.
+      for (const person of isLong ? people : people.filter((_, who) => (who + at) % 3 === 0)) {
         const wanted = expected(operation.id, person)
         const got = await knock(person.caller, operation)
         if (got !== wanted)

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bodyMarks, deviceOf, layoutInForce } from '@omc/shell'
 import { expect } from '@playwright/test'
+import { LONG } from '../groups.ts'
 import { findSeriousViolations } from './find-serious-violations.ts'
 import { allLooks, inOrder, nameOf, sampledLooks, type Look } from './looks.ts'
 import { rawKeys } from './raw-keys.ts'
@@ -13,6 +14,9 @@ const { OMC_SHOTS: SHOTS, OMC_LOOKS, OMC_LOOK_SEED } = process.env
 const SEED = Number(OMC_LOOK_SEED)
 const LOOKS = OMC_LOOKS === 'all' ? allLooks(SEED) : sampledLooks(SEED)
 
+/** The gate takes one look of three: the tests of the screens read every screen, too, with axe. */
+const SHORT_EVERY = 3
+
 /** WCAG 2.5.8 with a mouse, the design's own size on a phone. */
 const LEAST_TARGET_PX = { 1440: 24, 390: 44 } as const
 
@@ -20,8 +24,9 @@ test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
 test.describe(`looks, seed ${SEED}`, () => {
-  for (const look of inOrder(LOOKS)) {
-    test(`${nameOf(look)} is sound to look at`, async ({ viewers }) => {
+  for (const [at, look] of inOrder(LOOKS).entries()) {
+    const tag = at % SHORT_EVERY === 0 ? [] : [LONG]
+    test(`${nameOf(look)} is sound to look at`, { tag }, async ({ viewers }) => {
       const page = await viewers.show(look)
       if (SHOTS !== undefined) {
         mkdirSync(SHOTS, { recursive: true })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { atMost } from '../../../test/short-form.ts'
 import { createDesk, type Desk } from './testing/publishing-desk.ts'
 
 let desk: Desk
@@ -7,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const ROUNDS = 12
+const ROUNDS = atMost(12, 4)
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const attempts = (accountId: number) =>

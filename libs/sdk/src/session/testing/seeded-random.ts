@@ -12,5 +12,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** Rounds and seed of the long tests: `SDK_ROUNDS` and `SDK_SEED`, else the short form. */
-export const ROUNDS = Number(process.env['SDK_ROUNDS'] ?? 100)
+export const ROUNDS = Number(
+  process.env['SDK_ROUNDS'] ?? (process.env['OMC_TESTS'] === 'all' ? 100 : 30),
+)
 export const SEED = Number(process.env['SDK_SEED'] ?? 20_260_301)
