@@ -1,13 +1,18 @@
-import { readdir, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { gzipAsync } from '@gfx/zopfli'
 import type { Plugin } from 'vite'
 
 /** File types that compress well; images are compressed already. */
 const TEXTS = /\.(js|css|svg|webmanifest)$/
 /** Smaller files fit into one packet uncompressed, bytes. */
 const MIN_BYTES = 1_000
+/** Zopfli is 3.7 % smaller than the best of gzip; more passes give less than 0.1 % more. */
+const ZOPFLI = { numiterations: 5 }
+/** It takes a fifth of a second for the smallest file, and saves a few dozen bytes there. */
+const ZOPFLI_FROM_BYTES = 8_000
 
 /**
  * Writes a `.br` and a `.gz` copy next to each file of a build: the server sends the one that the
@@ -26,37 +31,25 @@ export function packedFiles(): Plugin {
   }
 }
 
-/** Writes the compressed copies for any folder, on every core. */
+/** Writes the compressed copies for any folder. */
 export async function packFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  const texts = entries.filter((entry) => entry.isFile() && TEXTS.test(entry.name))
-  const files = await Promise.all(
-    texts.map(async ({ parentPath, name }) => {
-      const path = join(parentPath, name)
-      return { path, bytes: (await stat(path)).size }
-    }),
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+      .map(({ parentPath, name }) => writePacked(join(parentPath, name))),
   )
-  const large = files.filter(({ bytes }) => bytes >= MIN_BYTES)
-  await Promise.all(shares(large, availableParallelism()).map(packInThread))
 }
 
-/** Shares files among threads: the largest go first and in turn, so that all end together. */
-function shares(files: readonly { path: string; bytes: number }[], threads: number): string[][] {
-  const paths = files.toSorted((a, b) => b.bytes - a.bytes).map(({ path }) => path)
-  const each = Array.from({ length: threads }, (_, thread) =>
-    paths.filter((_path, at) => at % threads === thread),
-  )
-  return each.filter((share) => share.length > 0)
+async function writePacked(file: string): Promise<void> {
+  const plain = await readFile(file)
+  if (plain.length < MIN_BYTES) return
+  const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }
+  await Promise.all([
+    writeFile(`${file}.br`, await promisify(brotliCompress)(plain, best)),
+    writeFile(`${file}.gz`, await gzipped(plain)),
+  ])
 }
 
-function packInThread(paths: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./pack-files-thread.ts', import.meta.url), {
-      workerData: paths,
-    })
-    thread.once('error', reject)
-    thread.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`packing ended with code ${code}`)),
-    )
-  })
-}
+const gzipped = (plain: Buffer): Promise<Uint8Array> =>
+  plain.length < ZOPFLI_FROM_BYTES ? promisify(gzip)(plain, { level: 9 }) : gzipAsync(plain, ZOPFLI)
