@@ -11,7 +11,7 @@ import { HOLD_MS, judge, type Row } from './judge.ts'
 import { measureStorm } from './storm.ts'
 
 const short = process.argv.includes('--short')
-const [size, rounds, storms] = short ? [1_000, 15, 2] : [5_000, 15, 3]
+const [size, rounds, storms] = short ? [1_000, 8, 1] : [5_000, 15, 3]
 
 const { plain, cable } = await measureCrowds(size, rounds)
 const storm = await measureStorm(size, storms)

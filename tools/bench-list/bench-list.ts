@@ -3,7 +3,7 @@
  * 100,000 rows and cells in the same run.
  *
  *   npm run bench:list              five rounds, 200 pages
- *   npm run bench:list -- --short   three rounds, 60 pages (the gate)
+ *   npm run bench:list -- --short   two rounds, 60 pages (the gate)
  *
  * Each table has its own page in real Chromium; both alternate. First rows: an answer with one page
  * of a list, until it is painted. Pages: answers one after another, and the memory that remains.
@@ -23,7 +23,7 @@ import { runContender } from './run-contender.ts'
 import type { Figures } from './run-contender.ts'
 
 const isShort = process.argv.includes('--short')
-const [rounds, pages, scrollFrames] = isShort ? [3, 60, 120] : [5, 200, 400]
+const [rounds, pages, scrollFrames] = isShort ? [2, 60, 80] : [5, 200, 400]
 
 const measures = await bundlePage(join(import.meta.dirname, 'measure-page.ts'))
 const bundles = {
