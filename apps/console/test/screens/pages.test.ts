@@ -20,14 +20,6 @@ import {
 describe.each(OTHERS)('the page at $path $query', ({ path, query }) => {
   const learn = learnOnce(path, query)
 
-  test('loading: the page stands, and says neither that nothing is there nor that it failed', async () => {
-    const { empty, alerts: before } = await learn()
-    await open(path, SILENT, query)
-    expect(saysEmpty(empty)).toEqual([])
-    expect(alerts()).toEqual(before)
-    expect(await faultsForAxe()).toEqual([])
-  })
-
   test('rows: shows what the server has', async () => {
     const { server, isQuiet } = await open(path, ANSWERS, query)
     await settled(isQuiet)
@@ -55,15 +47,6 @@ describe.each(OTHERS)('the page at $path $query', ({ path, query }) => {
     expect(await faultsForAxe()).toEqual([])
   })
 
-  test('forbidden: says that a right is missing where something was asked', async () => {
-    const { empty, asks } = await learn()
-    const { isQuiet } = await open(path, REFUSED, query)
-    await settled(isQuiet)
-    if (asks) await settled(() => wordsOf(view()).includes(NO_RIGHT))
-    expect(saysEmpty(empty)).toEqual([])
-    expect(await faultsForAxe()).toEqual([])
-  })
-
   test('long names: 40 letters push nothing out, and what is cut off can be read', async () => {
     const { isQuiet } = await open(path, LONG_NAMES, query)
     await settled(isQuiet)
@@ -73,9 +56,26 @@ describe.each(OTHERS)('the page at $path $query', ({ path, query }) => {
   })
 })
 
-// What a page shows then follows from the two faults above, so a few pages stand for all.
+// What a page shows then follows from the states above, so a few pages stand for all.
 describe.each(SOME_OTHERS)('the page at $path $query', ({ path, query }) => {
   const learn = learnOnce(path, query)
+
+  test('loading: the page stands, and says neither that nothing is there nor that it failed', async () => {
+    const { empty, alerts: before } = await learn()
+    await open(path, SILENT, query)
+    expect(saysEmpty(empty)).toEqual([])
+    expect(alerts()).toEqual(before)
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('forbidden: says that a right is missing where something was asked', async () => {
+    const { empty, asks } = await learn()
+    const { isQuiet } = await open(path, REFUSED, query)
+    await settled(isQuiet)
+    if (asks) await settled(() => wordsOf(view()).includes(NO_RIGHT))
+    expect(saysEmpty(empty)).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
 
   test('filtered empty: an address with a search for nothing is no failure', async () => {
     const { alerts: before } = await learn()
