@@ -167,6 +167,18 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'Of the button that takes the choice back.': '撤回选择的按钮的名称。',
   'Of the button that takes one of several choices back.': '多选时去掉其中一个的按钮的名称。',
   'Read while the options change.': '选项变化时朗读。',
+  'Of the button that opens a branch.': '展开一支的按钮的名称。',
+  'Of the button that closes a branch.': '收起一支的按钮的名称。',
+  'Index of the branch it stands in; -1 at the top.': '所在分支的序号；顶层为 -1。',
+  'Index behind the last node below it.': '其下最后一个节点之后的序号。',
+  'Index of the first hit; -1 for none.': '第一个命中项的序号；没有则为 -1。',
+  'Branches with a hit below them.': '其下有命中项的分支。',
+  'Undefined for one without others below it.': '其下没有选项时为 undefined。',
+  'Among those of its branch, from 1.': '在同一支中的位置，从 1 起。',
+  'The best answer to a text.': '最符合文字的选项。',
+  'The chosen values after an option was pressed.': '按下一个选项后已选的值。',
+  'The option to aim at after a key; undefined for keys that are not of the options.':
+    '按键后指向的选项；与选项无关的按键返回 undefined。',
   'Accessible name of the options, and of the input where no Field names it.':
     '选项的无障碍名称；没有 Field 时也是输入框的名称。',
   'Options that are known already; narrowed by `matches` while a text is typed.':
@@ -179,10 +191,14 @@ export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
     '选项是否符合文字，例如按拼音；默认名称包含文字即符合。',
   'In place of the options when they could not be loaded.': '选项加载失败时代替选项显示。',
   'Name of a chosen value that is not among the options.': '已选但不在选项中的值的名称。',
+  'Takes the focus and opens at once, where a press asked for it.':
+    '出现时即取得焦点并展开，用于由按钮打开的场合。',
   'Offers to take the choice back.': '提供撤回选择的按钮。',
   'Takes files that are pasted into the form or window around it, too.':
     '也接收粘贴到所在表单或窗口的文件。',
   'In one line, e.g. below a list of files.': '排成一行，例如放在文件列表下方。',
+  'The states in words, read after the name of a step; the current one is told by itself.':
+    '各状态的文字，读在步骤名称之后；当前步骤另有标记。',
   'At least one file; one at most unless it takes several.': '至少一个文件；不支持多个时最多一个。',
   'Ends the sending of a file, or takes it off the list.': '停止上传该文件，或从列表移除。',
 }

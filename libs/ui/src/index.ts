@@ -43,6 +43,8 @@ export { RelativeTime } from './feedback/relative-time.tsx'
 export type { RelativeTimeProps } from './feedback/relative-time.tsx'
 export { Skeleton } from './feedback/skeleton.tsx'
 export type { SkeletonProps } from './feedback/skeleton.tsx'
+export { Steps } from './feedback/steps.tsx'
+export type { Step, StepState, StepsProps } from './feedback/steps.tsx'
 export { Timeline } from './feedback/timeline.tsx'
 export type { TimelineItem, TimelineProps } from './feedback/timeline.tsx'
 export { ToastRegion } from './feedback/toast-region.tsx'
@@ -53,10 +55,15 @@ export type {
   ComboboxLabels,
   ComboboxOption,
   ComboboxProps,
+  TreeLabels,
+  TreePickerProps,
+  TreeSelectProps,
 } from './forms/combobox/combobox-props.ts'
 export { Combobox } from './forms/combobox/combobox.tsx'
 export { OptionPicker } from './forms/combobox/option-picker.tsx'
 export type { OptionPickerProps } from './forms/combobox/option-picker.tsx'
+export { TreePicker } from './forms/combobox/tree-picker.tsx'
+export { TreeSelect } from './forms/combobox/tree-select.tsx'
 export { Field } from './forms/field.tsx'
 export type { FieldProps } from './forms/field.tsx'
 export { FileDrop } from './forms/file-drop.tsx'

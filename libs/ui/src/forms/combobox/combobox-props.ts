@@ -19,6 +19,13 @@ export type ComboboxLabels = {
   readonly count: (count: number) => string
 }
 
+export type TreeLabels = ComboboxLabels & {
+  /** Of the button that opens a branch. */
+  readonly expand: (name: string) => string
+  /** Of the button that closes a branch. */
+  readonly collapse: (name: string) => string
+}
+
 /** Options, their search, and what is chosen. */
 export type OptionsProps = {
   /** Accessible name of the options, and of the input where no Field names it. */
@@ -47,8 +54,20 @@ export type ComboboxProps = OptionsProps & {
   /** Offers to take the choice back. */
   readonly isClearable?: boolean
   readonly isDisabled?: boolean
+  readonly isInvalid?: boolean
+  /** Takes the focus and opens at once, where a press asked for it. */
+  readonly opensAtOnce?: boolean
   readonly name?: string
   readonly inputRef?: Ref<HTMLInputElement>
   readonly onBlur?: () => void
   readonly className?: string
+}
+
+/** Options of a tree: each stands before those below it, with its depth. */
+export type TreePickerProps = Omit<OptionsProps, 'found' | 'labels'> & {
+  readonly labels: TreeLabels
+}
+
+export type TreeSelectProps = Omit<ComboboxProps, 'found' | 'isMultiple' | 'labels'> & {
+  readonly labels: TreeLabels
 }

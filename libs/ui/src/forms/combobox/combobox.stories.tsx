@@ -66,6 +66,9 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox')
 export const Default: Story = {}
 export const Chosen: Story = { args: { values: ['2'], isClearable: true } }
 export const Several: Story = { args: { values: ['1', '3'], isMultiple: true } }
+export const Invalid: Story = { args: { values: ['2'], isInvalid: true } }
+/** Opened by a press elsewhere, such as the pencil of a cell. */
+export const OpensAtOnce: Story = { args: { values: ['2'], opensAtOnce: true } }
 export const Disabled: Story = { args: { values: ['2'], isDisabled: true } }
 
 /** Typing narrows, Enter chooses the best answer. */

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../primitives/class-names.ts'
-import { Spinner } from '../../primitives/spinner.tsx'
 import type { ComboboxOption, OptionsProps } from './combobox-props.ts'
+import { ListState } from './list-state.tsx'
 import type { Options } from './use-options.ts'
 
 /** Indent of an option below another, px. */
@@ -16,7 +16,7 @@ type OptionListProps = {
 
 /** The options below an input, or why there are none. */
 export function OptionList({ of, its, onChoose }: OptionListProps) {
-  const { label, values, isMultiple = false, isLoading = false, failure, labels } = of
+  const { label, values, isMultiple = false, failure } = of
   const { shown, active } = its
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -49,19 +49,7 @@ export function OptionList({ of, its, onChoose }: OptionListProps) {
           ))}
         </ul>
       ) : null}
-      {isLoading ? (
-        <p className="flex min-h-8 items-center gap-2 px-2 text-sm text-fg3">
-          <Spinner size={14} />
-          {labels.loading}
-        </p>
-      ) : null}
-      <output
-        className={
-          shown.length > 0 || isLoading || failure ? 'sr-only' : 'block px-2 py-2 text-sm text-fg3'
-        }
-      >
-        {isLoading || failure ? '' : shown.length > 0 ? labels.count(shown.length) : labels.none}
-      </output>
+      <ListState of={of} count={shown.length} />
     </>
   )
 }
