@@ -1,8 +1,9 @@
-import { Combobox, Field } from '@omc/ui'
+import { Combobox, Field, TreeSelect } from '@omc/ui'
 import type { ComponentType } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { ControlProps } from '../form/form-definition.ts'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
+import { isTree } from '../list/filters/select-calls.ts'
 import { useRecordOptions } from '../list/filters/use-record-options.tsx'
 
 /**
@@ -13,13 +14,24 @@ import { useRecordOptions } from '../list/filters/use-record-options.tsx'
 export const recordChoice = (
   options: SelectOperation,
   take: 'id' | 'uid' = 'id',
-): ComponentType<ControlProps> =>
-  function RecordChoice({ label, hint, error, fact, name, value, onChange, onBlur, focusRef }) {
+): ComponentType<ControlProps> => {
+  const Control = isTree(options) ? TreeSelect : Combobox
+  return function RecordChoice({
+    label,
+    hint,
+    error,
+    fact,
+    name,
+    value,
+    onChange,
+    onBlur,
+    focusRef,
+  }) {
     const its = useRecordOptions({ options, take })
     const mayBeEmpty = !fact.required
     return (
       <Field label={label} hint={hint} error={error} isRequired={!mayBeEmpty}>
-        <Combobox
+        <Control
           {...its}
           label={label}
           name={name}
@@ -33,3 +45,4 @@ export const recordChoice = (
       </Field>
     )
   }
+}

@@ -5,9 +5,11 @@ import { match } from 'ts-pattern'
 import { panelPart } from '../panel-part.ts'
 import type { FilterControlProps } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
+import { isTree } from './select-calls.ts'
 import { withFilter } from './with-filter.ts'
 
 /** Lazy, because names of records are read from the server. */
+const TreeChips = panelPart(async () => (await import('./tree-chips.tsx')).TreeChips)
 const RemoteName = panelPart(async () => (await import('./remote-name.tsx')).RemoteName)
 
 type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
@@ -18,24 +20,24 @@ type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
 export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
   return filters
     .filter(({ kind }) => kind !== 'days')
-    .flatMap((filter) =>
-      (state.filters[filter.name] ?? []).map((value, _at, values) => (
+    .flatMap((filter) => {
+      const values = state.filters[filter.name] ?? []
+      const set = (next: readonly string[]) => onChange(withFilter(state, filter.name, next))
+      if (filter.kind === 'remote' && isTree(filter.options))
+        return (
+          <Suspense key={filter.name} fallback={null}>
+            <TreeChips filter={filter} values={values} onChange={set} />
+          </Suspense>
+        )
+      return values.map((value) => (
         <FilterChip
           key={`${filter.name} ${value}`}
           filter={filter}
           value={value}
-          onRemove={() =>
-            onChange(
-              withFilter(
-                state,
-                filter.name,
-                values.filter((other) => other !== value),
-              ),
-            )
-          }
+          onRemove={() => set(values.filter((other) => other !== value))}
         />
-      )),
-    )
+      ))
+    })
 }
 
 type FilterChipProps = {

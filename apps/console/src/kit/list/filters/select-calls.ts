@@ -6,6 +6,8 @@ type SelectCall = {
   /** Rows of one answer: fewer are all there are, and need no search. */
   readonly atOnce: number
   readonly label: (row: NamedRow) => string
+  /** Options stand below others. */
+  readonly isTree?: true
 }
 
 /** A row of an answer: the attributes that name it. */
@@ -27,6 +29,8 @@ const SEARCHED: SelectCall = {
 /** Answers all its options at once, whatever is searched for. */
 const WHOLE: SelectCall = { ...SEARCHED, args: () => ({}) }
 
+const TREE: SelectCall = { ...WHOLE, isTree: true }
+
 /** @source console spec §9, resources spec §9: team select 100 rows; owner search page 1, size 20 */
 const TEAMS_AT_ONCE = 100
 const OWNER_PAGE = 1
@@ -40,14 +44,18 @@ export const isSearched = (operation: SelectOperation): boolean => {
   return Object.keys(args('1')).length > Object.keys(args('')).length
 }
 
+/** Whether the options of an operation are a tree. */
+export const isTree = (operation: SelectOperation): boolean =>
+  SELECT_CALLS[operation].isTree === true
+
 /** The calls behind selects, by operation. */
 export const SELECT_CALLS: Readonly<Record<SelectOperation, SelectCall>> = {
   'studio_accounts.get_select': SEARCHED,
   'access_accounts.get_select': SEARCHED,
   'carry_sources.get_select': SEARCHED,
   'users.get_role_select': SEARCHED,
-  'business_categories.get_select': WHOLE,
-  'business_teams.goudong_creator_tag_list': WHOLE,
+  'business_categories.get_select': TREE,
+  'business_teams.goudong_creator_tag_list': TREE,
   'business_teams.list': {
     args: () => ({ 'page[size]': TEAMS_AT_ONCE, sort: 'name' }),
     atOnce: TEAMS_AT_ONCE,

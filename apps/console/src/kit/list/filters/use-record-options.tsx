@@ -1,4 +1,4 @@
-import type { OptionPickerProps } from '@omc/ui'
+import type { OptionPickerProps, TreeLabels } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -9,7 +9,10 @@ import type { FilterOf } from './list-filter.ts'
 import { remoteOptions } from './remote-options.ts'
 import { isSearched, SELECT_CALLS } from './select-calls.ts'
 
-type RecordOptions = Omit<OptionPickerProps, 'label' | 'values' | 'onValuesChange' | 'isMultiple'>
+type RecordOptions = Omit<
+  OptionPickerProps,
+  'label' | 'labels' | 'values' | 'onValuesChange' | 'isMultiple'
+> & { readonly labels: TreeLabels }
 
 /**
  * Records of the server as options: those that came at once are narrowed by name and sound, the
@@ -43,6 +46,8 @@ export function useRecordOptions(of: Pick<FilterOf<'remote'>, 'options' | 'take'
       clear: i18n.t('listPart.clearOption'),
       remove: (name) => i18n.t('listPart.dropOption', { name }),
       count: (count) => i18n.t('listPart.optionCount', { count }),
+      expand: (name) => i18n.t('listPart.openBranch', { name }),
+      collapse: (name) => i18n.t('listPart.closeBranch', { name }),
     },
   }
 }
