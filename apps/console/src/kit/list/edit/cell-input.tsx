@@ -1,9 +1,12 @@
 import { Input, Select, Textarea } from '@omc/ui'
-import { useRef, type KeyboardEvent } from 'react'
+import { Suspense, useRef, type KeyboardEvent } from 'react'
 import { choicesOf } from '../../form/options-of.ts'
+import { panelPart } from '../panel-part.ts'
 import { movesOf } from './moves-of.ts'
-import { RecordSelect } from './record-select.tsx'
 import type { EditCellProps } from './use-cell-save.ts'
+
+/** Loaded with the first cell of another record that is opened. */
+const RecordCell = panelPart(async () => (await import('./record-cell.tsx')).RecordCell)
 
 /** A longer text gets several lines. */
 const LINE_LENGTH = 60
@@ -15,7 +18,7 @@ type CellInputProps = {
   readonly draft: string
   readonly onDraft: (draft: string) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /** A value was chosen with the pointer: nothing is left to confirm. */
+  /** A value was chosen, not only passed by keys: nothing is left to confirm. */
   readonly onChosen: (draft: string) => void
 }
 
@@ -33,6 +36,24 @@ export function CellInput(props: CellInputProps) {
     value: draft,
     onKeyDown: onKey,
   }
+  const records = edit.records?.[name]
+  if (records)
+    return (
+      <Suspense fallback={<Input disabled aria-label={label} />}>
+        <RecordCell
+          records={records}
+          label={label}
+          isFaulty={isFaulty}
+          value={draft}
+          mayBeEmpty={fact.nullable ?? false}
+          onChosen={(id) => {
+            onDraft(id)
+            onChosen(id)
+          }}
+          onKey={onKey}
+        />
+      </Suspense>
+    )
   const choice = {
     ...shared,
     onKeyDown: (event: KeyboardEvent) => {
@@ -47,9 +68,6 @@ export function CellInput(props: CellInputProps) {
       if (!isByKeys.current) onChosen(next)
     },
   }
-  const records = edit.records?.[name]
-  if (records)
-    return <RecordSelect {...choice} records={records} mayBeEmpty={fact.nullable ?? false} />
   if (fact.kind === 'choice') {
     const values = [value, ...movesOf(cell)]
     const options = choicesOf(fact).filter((option) => values.includes(option.value))

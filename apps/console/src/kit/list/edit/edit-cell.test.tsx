@@ -244,33 +244,76 @@ test('a flag that was refused goes back, and says why', async () => {
   expect(box.getAttribute('aria-checked')).toBe('false')
 })
 
-test('a record is chosen by its name, and may be none', async () => {
-  const transport = draw({
-    edit: {
-      operation: OPERATION,
-      columns: ['user_id'],
-      records: { user_id: 'users.get_role_select' },
-    },
-    name: 'user_id',
-    fact: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
-    value: '1',
-    children: '李雷',
-  })
-  transport.answer('users.get_role_select', {
-    body: {
-      data: [
-        { id: '1', label: '李雷' },
-        { id: '2', label: '韩梅' },
-      ],
-    },
-  })
+const OWNER: Cell = {
+  edit: {
+    operation: OPERATION,
+    columns: ['user_id'],
+    records: { user_id: 'users.get_role_select' },
+  },
+  name: 'user_id',
+  fact: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
+  value: '1',
+  children: '李雷',
+}
+const PEOPLE = [
+  { id: '1', label: '李雷' },
+  { id: '2', label: '韩梅' },
+]
+
+async function openOwner(people: readonly object[] = PEOPLE) {
+  const transport = draw(OWNER)
+  transport.always('users.get_role_select', { body: { data: people } })
   transport.answer(OPERATION, saved)
   fireEvent.click(screen.getByRole('button', { name: '编辑小店的负责人' }))
-  await screen.findByRole('option', { name: '韩梅' })
-  const select = screen.getByRole<HTMLSelectElement>('combobox')
-  expect([...select.options].map(({ text }) => text)).toEqual(['不选', '李雷', '韩梅'])
-  fireEvent.pointerDown(select)
-  fireEvent.change(select, { target: { value: '' } })
+  await screen.findByRole('option', { name: '李雷' })
+  return { transport, box: screen.getByRole<HTMLInputElement>('combobox') }
+}
+
+const optionNames = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+test('a record is found by its name or sound, and saved once it is chosen', async () => {
+  const { transport, box } = await openOwner()
+  expect([document.activeElement, optionNames()]).toEqual([box, ['不选', '李雷', '韩梅']])
+  fireEvent.change(box, { target: { value: 'hanmei' } })
+  await waitFor(() => expect(optionNames()).toEqual(['韩梅']))
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  expect(bodies(transport).at(-1)).toContain('"user_id":"2"')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '编辑小店的负责人' }))
+})
+
+test('a record may be none, by the pointer too', async () => {
+  const { transport } = await openOwner()
+  fireEvent.click(screen.getByRole('option', { name: '不选' }))
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(bodies(transport).at(-1)).toContain('"user_id":null')
+})
+
+test('the choice of a record is dropped with Esc, or by leaving it without a choice', async () => {
+  const first = await openOwner()
+  fireEvent.change(first.box, { target: { value: '韩' } })
+  fireEvent.keyDown(first.box, { key: 'Escape' })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  cleanup()
+  const again = await openOwner()
+  fireEvent.change(again.box, { target: { value: '韩' } })
+  fireEvent.blur(again.box)
+  expect(screen.queryByRole('combobox')).toBeNull()
+  const writes = [first, again].flatMap(({ transport }) =>
+    transport.calls.filter(({ operation }) => operation === OPERATION),
+  )
+  expect(writes).toEqual([])
+})
+
+test('the server searches for a record beyond those that came at once', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    id: `${at + 1}`,
+    label: `李雷${at || ''}`,
+  }))
+  const { transport, box } = await openOwner(many)
+  transport.always('users.get_role_select', { body: { data: [{ id: '900', label: '王小满' }] } })
+  fireEvent.change(box, { target: { value: '小满' } })
+  fireEvent.click(await screen.findByRole('option', { name: '王小满' }))
+  await waitFor(() => expect(bodies(transport).join()).toContain('"user_id":"900"'))
+  expect(transport.calls.some(({ query }) => query.includes('search='))).toBe(true)
 })

@@ -4,7 +4,7 @@ import { fieldText } from '../../field-text.ts'
 import { CellFaultLine } from './cell-fault-line.tsx'
 import { CellInput } from './cell-input.tsx'
 import { parseCell } from './parse-cell.ts'
-import { RecordText } from './record-select.tsx'
+import { RecordText } from './record-text.tsx'
 import { useCellSave, type EditCellProps } from './use-cell-save.ts'
 
 type OpenCellProps = EditCellProps & {
@@ -18,7 +18,7 @@ export function OpenCell(props: OpenCellProps) {
   const { draft, setDraft, fault, finish, drop, leave } = useDraft(props)
   const press = (event: KeyboardEvent) => {
     // A key on an option belongs to the open choice.
-    if (event.target !== event.currentTarget) return
+    if (event.target instanceof HTMLOptionElement) return
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
