@@ -34,7 +34,7 @@ import { keptTasks } from '../features/tasks/keep-tasks.ts'
 import type { KeptTasks } from '../features/tasks/kept-tasks.ts'
 import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../kernel/session/sign-in-mark.ts'
-import { keptColumns } from '../kit/list/columns/column-store.ts'
+import { keptLooks } from '../kit/list/own/own-store.ts'
 import { keptViews } from '../kit/list/views/view-store.ts'
 import { keptFirstReads } from './ahead/kept-first-reads.ts'
 
@@ -279,17 +279,26 @@ const READERS: Readonly<Record<string, Reader>> = {
     read: () => /^[\w-]{8,64}:1$/.test(device().deviceNo('1')),
     heals: () => device().deviceNo('1') === device().deviceNo('1'),
   },
-  'the columns of lists': {
-    key: 'omc.columns',
+  'the looks of lists': {
+    key: 'omc.looks',
     store: local,
-    good: { by: 'manager', lists: { jobs: ['kind', '!status'] }, unsent: ['jobs'] },
+    good: {
+      by: 'manager',
+      columns: { jobs: ['kind', '!status'] },
+      layout: { jobs: { mode: 'table', density: 'compact' } },
+      unsent: ['jobs'],
+    },
     read() {
-      const { by, lists, unsent } = keptColumns().read()
-      return isText(by) && Object.values(lists).flat().every(isText) && unsent.every(isText)
+      const { by, columns, layout, unsent } = keptLooks().read()
+      const places = Object.values(layout).flatMap(({ mode, density }) => [mode, density])
+      return (
+        [by, ...Object.values(columns).flat(), ...unsent].every(isText) &&
+        places.every((one) => one === undefined || isText(one))
+      )
     },
     heals() {
-      keptColumns().write({ by: 'manager', lists: {}, unsent: [] })
-      return keptColumns().read().by === 'manager'
+      keptLooks().write({ by: 'manager', columns: {}, layout: {}, unsent: [] })
+      return keptLooks().read().by === 'manager'
     },
   },
   'the trays of candidates': {

@@ -32,7 +32,7 @@ export function ListBlock<Row extends ListRow>({ list, scope, note }: ListBlockP
   const its = useList(list, scope)
   const { data } = its.query
   return (
-    <div data-list data-density={its.look.ofView.density} className="flex min-w-0 flex-col">
+    <div data-list data-density={its.look.density} className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
         <FilterBar
           filters={its.filters}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayRange } from './filters/day-range.ts'
 import { lastDays } from './filters/last-days.ts'
 import { withFilter } from './filters/with-filter.ts'
-import { isNarrowed, parseListState, writeListState } from './list-state.ts'
+import { isNarrowed, parseListState, writeListState, type ListDefaults } from './list-state.ts'
 
 const defaults = {
   tabs: ['fetched', 'trash'],
@@ -82,6 +82,22 @@ test('has 100 pictures on a page, and no pictures where a list has none', () => 
     mode: 'table',
     size: 20,
   })
+})
+
+test('without a word in the address rows are shown as the person likes, where a list can', () => {
+  const liked = { ...defaults, mode: 'grid' } as const
+  const read = (query: string, by: ListDefaults = liked) =>
+    parseListState(new URLSearchParams(query), by)
+  expect(read('')).toMatchObject({ mode: 'grid', size: 100 })
+  expect(read('v=table')).toMatchObject({ mode: 'table', size: 20 })
+  expect(read('v=posters').mode).toBe('grid')
+  const bare = { ...liked, hasGrid: false }
+  expect(read('', bare).mode).toBe('table')
+  expect(writeListState(read('', bare), bare).toString()).toBe('')
+  expect(writeListState(read(''), liked).toString()).toBe('')
+  expect(writeListState(read('v=table'), liked).toString()).toBe('v=table')
+  // A view opens for everybody as it was saved.
+  expect(writeListState(read('view=12'), liked).get('v')).toBe('grid')
 })
 
 test('says the order in a saved view: the view alone opens it as it was saved', () => {

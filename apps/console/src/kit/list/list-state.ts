@@ -28,6 +28,8 @@ export type ListDefaults = {
   readonly size: number
   /** Whether rows can be shown as pictures. */
   readonly hasGrid: boolean
+  /** How rows are shown if the address does not say; by default in a table. */
+  readonly mode?: ListMode | undefined
 }
 
 export const PAGE_SIZES: readonly number[] = [20, 50, 100]
@@ -50,7 +52,7 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
   const tab = params.get('t') ?? ''
   const view = params.get('view') ?? ''
   const after = (params.get('after') ?? '').slice(0, 400)
-  const mode = defaults.hasGrid && params.get('v') === 'grid' ? 'grid' : 'table'
+  const mode = modeOf(params.get('v'), defaults)
   const rows = PAGE_SIZES.includes(size) ? size : sizeOf(mode, defaults)
   const isBeyond = page * rows > MAX_ROW
   return {
@@ -68,6 +70,12 @@ export function parseListState(params: URLSearchParams, defaults: ListDefaults):
     mode,
     view: VIEW.test(view) ? view : '',
   }
+}
+
+/** Mode of an address that says `v`, or of one that does not. */
+function modeOf(said: string | null, { hasGrid, mode }: ListDefaults): ListMode {
+  if (!hasGrid) return 'table'
+  return said === 'grid' || said === 'table' ? said : (mode ?? 'table')
 }
 
 export const sizeOf = (mode: ListMode, { size }: ListDefaults): number =>
@@ -91,12 +99,14 @@ export function writeListState(
     const values = state.filters[name] ?? []
     if (values.length > 0) params.set(`f.${name}`, values.join(','))
   }
-  // In a view the order is always said: an address with the view alone opens it as it was saved.
+  // In a view the order and pictures are always said: an address with the view alone opens it as it
+  // was saved, whatever the person prefers.
   if (state.sort !== defaults.sort || isSaved(state.view)) params.set('sort', state.sort)
   if (state.page !== 1) params.set('p', String(state.page))
   if (state.size !== sizeOf(state.mode, defaults)) params.set('n', String(state.size))
   if (state.page * state.size > MAX_ROW && state.after) params.set('after', state.after)
-  if (state.mode === 'grid') params.set('v', 'grid')
+  if (state.mode !== modeOf(null, defaults) || (state.mode === 'grid' && isSaved(state.view)))
+    params.set('v', state.mode)
   if (state.view) params.set('view', state.view)
   return params
 }

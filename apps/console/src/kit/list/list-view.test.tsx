@@ -15,7 +15,7 @@ import { panelTexts, viewTexts } from '../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { rowsAsked, showList, type ListServer } from '../testing/show-list.tsx'
-import { columnStore } from './columns/column-store.ts'
+import { ownStore, type KeptLooks } from './own/own-store.ts'
 import * as offers from './rest/read-offer.ts'
 
 vi.mock('./rest/read-offer.ts', { spy: true })
@@ -29,9 +29,11 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   localStorage.clear()
-  columnStore.now = { by: '', lists: {}, unsent: [] }
+  ownStore.now = NO_LOOKS
 })
 afterEach(cleanup)
+
+const NO_LOOKS: KeptLooks = { by: 'lin', columns: {}, layout: {}, unsent: [] }
 
 const nothing = (resource: string) => (server: ListServer) =>
   server.always(`${resource}.list`, { body: { data: [], meta: { record_count: 0 } } })
@@ -128,14 +130,14 @@ test('more filters offers what else the list can be narrowed by', async () => {
 })
 
 test('an attribute without a column is asked for once the person shows it', async () => {
-  columnStore.now = { by: 'lin', lists: { carry_items: ['title', 'shop_title'] }, unsent: [] }
+  ownStore.now = { ...NO_LOOKS, columns: { carry_items: ['title', 'shop_title'] } }
   const server = await showList(items, 'manager', nothing('carry_items'))
   await screen.findByRole('columnheader', { name: '店铺' })
   const asked = rowsAsked(server, 'carry_items')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('shop_title')
   cleanup()
-  columnStore.now = { by: 'lin', lists: {}, unsent: [] }
+  ownStore.now = NO_LOOKS
   const plain = await showList(items, 'manager', nothing('carry_items'))
   await screen.findByRole('columnheader', { name: '平台' })
   expect(screen.queryByRole('columnheader', { name: '店铺' })).toBeNull()
@@ -151,5 +153,63 @@ test('the choice of columns has all attributes; those without a column are off a
   fireEvent.click(shop)
   await screen.findByRole('columnheader', { name: '店铺' })
   expect(rowsAsked(server, 'carry_items').at(-1)).toContain('shop_title')
-  expect(columnStore.now.lists['carry_items']).not.toContain('!brand')
+  expect(ownStore.now.columns['carry_items']).not.toContain('!brand')
+})
+
+/** A server of a person who likes pictures and close rows at another computer. */
+const withLayout = (server: ListServer) => {
+  nothing('carry_items')(server)
+  server.always('preferences.get', {
+    body: {
+      data: {
+        theme: {},
+        layout: { carry_items: { mode: 'grid', density: 'compact' } },
+        columns: {},
+        keys: {},
+        updated_at: null,
+      },
+    },
+  })
+  server.always('preferences.update', {
+    body: { data: { theme: {}, layout: {}, columns: {}, keys: {}, updated_at: null } },
+  })
+}
+
+const shown = () => document.querySelector('[data-list]')
+const pageSizes = (server: ListServer) =>
+  rowsAsked(server, 'carry_items').map((query) => /page\[size\]=(\d+)/.exec(query)?.[1])
+
+test('pictures and density of another computer hold here; the address says otherwise', async () => {
+  await showList(items, 'manager', withLayout)
+  await screen.findByRole('button', { name: '以表格显示' })
+  expect(shown()?.getAttribute('data-density')).toBe('compact')
+  cleanup()
+  // Known before the first rows are asked for.
+  const server = await showList(items, 'manager', withLayout)
+  expect(pageSizes(server)[0]).toBe('100')
+  cleanup()
+  const told = await showList(items, 'manager', withLayout, '?v=table')
+  await screen.findByRole('button', { name: '以图片显示' })
+  expect(pageSizes(told)).not.toContain('100')
+})
+
+test('a press on pictures or density is kept for the person and sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const server = await showList(items, 'manager', withLayout)
+    await screen.findByRole('button', { name: '以表格显示' })
+    fireEvent.click(screen.getByRole('button', { name: '以表格显示' }))
+    // The page is not compact: nothing of its own is left.
+    fireEvent.click(screen.getByRole('button', { name: '标准行距' }))
+    expect(ownStore.now.layout).toEqual({ carry_items: { mode: 'table' } })
+    await vi.advanceTimersByTimeAsync(1_000)
+    const sent = server.calls.filter(({ operation }) => operation === 'preferences.update')
+    const attributes = {
+      columns: { carry_items: null },
+      layout: { carry_items: { mode: 'table' } },
+    }
+    expect(sent.map(({ body }) => body)).toMatchObject([{ document: { data: { attributes } } }])
+  } finally {
+    vi.useRealTimers()
+  }
 })

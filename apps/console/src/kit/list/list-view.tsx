@@ -54,7 +54,7 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
     <div
       data-fills-view
       data-list
-      data-density={its.look.ofView.density}
+      data-density={its.look.density}
       className={`flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0 ${its.peek ? 'min-[1360px]:me-120' : ''}`}
     >
       <ListHeading its={its} title={title} />

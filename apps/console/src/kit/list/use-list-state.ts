@@ -26,7 +26,7 @@ export function useListState<Row extends ListRow>(declared: ListDefinition<Row>)
   const isBeyond = isBeyondAt(declared, params, byDefault, look.columns)
   const offer = useQuery({ ...offerQuery(resource), enabled: isBeyond })
   const list = offer.data?.wholeList(declared, look.columns) ?? declared
-  const defaults = defaultsOf(list)
+  const defaults = { ...defaultsOf(list), mode: look.mode }
   const state = openingState(params, defaults, byDefault)
   const setState = (next: ListState) => {
     setParams(writeListState(besideDefault(next, byDefault), defaults, params), { replace: true })

@@ -1,5 +1,7 @@
+import type { Density } from '@omc/shell'
 import { useSnapshot } from 'valtio'
-import { useColumns } from './columns/column-store.ts'
+import type { ListMode } from './list-state.ts'
+import { useOwnLook } from './own/own-store.ts'
 import { lookOf, type SavedView, type ViewLook } from './views/view-settings.ts'
 import { viewLooks } from './views/view-store.ts'
 
@@ -7,6 +9,10 @@ import { viewLooks } from './views/view-store.ts'
 export type ShownLook = {
   /** Columns of the view, else as the person arranged them; undefined for those of the list. */
   readonly columns: readonly string[] | undefined
+  /** Density of the view, else as the person chose it; undefined for that of the page. */
+  readonly density: Density | undefined
+  /** How the person likes the rows to be shown; undefined if they never chose. */
+  readonly mode: ListMode | undefined
   /** Look of the open view. */
   readonly ofView: ViewLook
 }
@@ -18,8 +24,13 @@ export function useShownLook(
   view: string,
   byDefault: SavedView | undefined,
 ): ShownLook {
-  const own = useColumns(resource)
+  const own = useOwnLook(resource)
   const changed = useSnapshot(viewLooks)[view]
   const ofView = changed ?? (byDefault?.id === view ? lookOf(byDefault) : PLAIN)
-  return { columns: ofView.columns.length > 0 ? ofView.columns : own, ofView }
+  return {
+    columns: ofView.columns.length > 0 ? ofView.columns : own.columns,
+    density: ofView.density ?? own.density,
+    mode: own.mode,
+    ofView,
+  }
 }

@@ -6,14 +6,11 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import type { ListRow } from '../list-names.ts'
 import { isSaved } from '../list-state.ts'
 import { offerQuery } from '../offer-query.ts'
+import { useChangeLook } from '../own/use-own-sync.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { setViewLook } from '../views/view-store.ts'
-import { changeColumns } from './column-changes.ts'
 import { arrangeColumns, parseColumns } from './column-choice.ts'
-import { columnStore } from './column-store.ts'
-import { keepColumns } from './keep-columns.ts'
 import { printColumns } from './print-columns.ts'
-import { useSendColumns } from './use-column-sync.ts'
 
 type ColumnsPanelProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
@@ -26,16 +23,15 @@ const PINNED_WIDTH = 160
  */
 export function ColumnsPanel<Row extends ListRow>({ its }: ColumnsPanelProps<Row>) {
   const { t } = useTranslation()
-  const { list, person, look } = its
+  const { list, look } = its
   const { view } = its.state
-  const send = useSendColumns()
+  const changeLook = useChangeLook(list.resource)
   // The list takes its further columns from the same query.
   useQuery(offerQuery(list.resource))
   const hasOwn = isSaved(view) ? look.ofView.columns.length > 0 : look.columns !== undefined
   const keep = (columns: readonly string[] | null) => {
     if (isSaved(view)) return setViewLook(view, { ...look.ofView, columns: columns ?? [] })
-    keepColumns(changeColumns(columnStore.now, person?.username ?? '', list.resource, columns))
-    send()
+    changeLook({ columns })
   }
   // as: plain names; an index by the row's key loses the common type of the entries.
   const titles = (list.titles ?? {}) as Partial<Record<string, () => string>>

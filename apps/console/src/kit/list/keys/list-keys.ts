@@ -1,6 +1,4 @@
 import type { ListRow } from '../list-names.ts'
-import { defaultsOf } from '../list-query.ts'
-import { sizeOf } from '../list-state.ts'
 import type { ListOnScreen } from '../use-list.ts'
 
 /** A list on screen, with the element that all of it is in. */
@@ -18,7 +16,7 @@ type Press = <Row extends ListRow>(place: ListPlace<Row>) => boolean
 export const LIST_KEYS: Readonly<Record<string, Press>> = {
   e: editRow,
   f: ({ root }) => focus(root.querySelector('[data-filters] [aria-haspopup]')),
-  v: changeMode,
+  v: ({ root }) => click(root.querySelector('[data-mode]')),
   '[': ({ root }) => click(root.querySelector('[data-step=previous]')),
   ']': ({ root }) => click(root.querySelector('[data-step=next]')),
   r({ refresh }) {
@@ -41,14 +39,6 @@ function editRow<Row extends ListRow>({ its, root }: ListPlace<Row>): boolean {
   const act = its.actsOf(row).find(({ operation, Panel }) => Panel && operation.endsWith('.update'))
   if (!act) return click(place.querySelector('[data-edits]'))
   its.press({ tag: 'row', act, row })
-  return true
-}
-
-function changeMode<Row extends ListRow>({ its }: ListPlace<Row>): boolean {
-  const { list, state, change } = its
-  if (!list.grid) return false
-  const mode = state.mode === 'grid' ? 'table' : 'grid'
-  change({ ...state, mode, page: 1, size: sizeOf(mode, defaultsOf(list)) })
   return true
 }
 

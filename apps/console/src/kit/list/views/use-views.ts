@@ -31,7 +31,7 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
   const { ofView } = look
   const query = useQuery(viewsQuery(useServices().sdk, list.resource))
   const ofPage = useAppearance().settings.density
-  const defaults = defaultsOf(list)
+  const defaults = { ...defaultsOf(list), mode: look.mode }
   const views = inOrder(query.data?.items ?? [])
   const current = views.find(({ id }) => id === state.view)
   const whole = useNeededList(list, current)
@@ -55,7 +55,7 @@ export function useViews<Row extends ListRow>(its: ListOnScreen<Row>) {
     now: { settings: settingsOf(state, ofView.density), columns: [...ofView.columns] },
     /** A new view as the list is now. */
     asNew: {
-      settings: settingsOf(state, ofView.density ?? ofPage),
+      settings: settingsOf(state, look.density ?? ofPage),
       columns: [...(look.columns ?? [])],
     },
   }

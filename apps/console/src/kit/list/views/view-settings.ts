@@ -8,6 +8,7 @@ import {
   type ListDefaults,
   type ListState,
 } from '../list-state.ts'
+import { densityIn } from './density-in.ts'
 
 /** A saved way to look at a list. */
 export type SavedView = {
@@ -25,12 +26,9 @@ export type ViewLook = {
   readonly density: Density | undefined
 }
 
-const DENSITIES: readonly unknown[] = ['standard', 'comfortable', 'compact'] satisfies Density[]
-
 export function lookOf({ settings, columns }: SavedView): ViewLook {
   const { density } = isRecord(settings) ? settings : {}
-  // as: checked by the list, which the shell's own would bring into the first script.
-  return { columns, density: DENSITIES.includes(density) ? (density as Density) : undefined }
+  return { columns, density: densityIn(density).density }
 }
 
 /**

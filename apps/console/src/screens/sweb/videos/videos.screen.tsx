@@ -7,6 +7,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 import type { Scope } from '../../../kit/list/list-scope.ts'
+import { ownLook, ownStore } from '../../../kit/list/own/own-store.ts'
 
 export { texts } from './videos.zh.ts'
 
@@ -15,15 +16,18 @@ const videosOf = (pathname: string): Scope => ({ ...groupScope(pathname), conten
 /** @source console spec §2, /sweb/ali-video/sweb; screens §2.5, ContentsDesk */
 export const Screen = deskScreen({
   scopeAt: videosOf,
-  // Where there are videos, they open as pictures.
+  // Where there are videos, they open as pictures, unless the person chose a table.
   first: async () => {
     const { narrowingArgs } = await import('../../../kit/list/list-query.ts')
     const all = { search: '', tab: '', filters: {} }
-    return (_, pathname) => ({
-      resource: 'carry_contents',
-      args: narrowingArgs(carryContents, all, videosOf(pathname)),
-      query: 'v=grid',
-    })
+    return (_, pathname) =>
+      ownLook(ownStore.now, 'carry_contents').mode === 'table'
+        ? null
+        : {
+            resource: 'carry_contents',
+            args: narrowingArgs(carryContents, all, videosOf(pathname)),
+            query: 'v=grid',
+          }
   },
   tabs: [
     deskTab(

@@ -6,6 +6,7 @@ import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { contentTexts, deskTexts, panelTexts } from '../../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../../kernel/i18n/parts.ts'
 import { noteDrawn } from '../../../kernel/page/first-drawn.ts'
+import { ownStore } from '../../../kit/list/own/own-store.ts'
 import { rowsAsked, showAt } from '../../../kit/testing/show-list.tsx'
 import { Screen } from './videos.screen.tsx'
 
@@ -14,7 +15,10 @@ beforeAll(async () => {
   for (const part of [consoleTexts, panelTexts, deskTexts, contentTexts]) await addTexts(part)
   noteDrawn()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  ownStore.now = { by: '', columns: {}, layout: {}, unsent: [] }
+})
 
 const Shown = () => (
   <>
@@ -35,6 +39,13 @@ const open = async (rows: readonly object[], query = '') =>
 test('videos open as pictures', async () => {
   await open([video])
   await waitFor(() => expect(address()).toBe('?v=grid'))
+})
+
+test('videos open in a table for who chose one', async () => {
+  ownStore.now = { ...ownStore.now, layout: { carry_contents: { mode: 'table' } } }
+  const server = await open([video])
+  await waitFor(() => expect(rowsAsked(server, 'carry_contents')).toHaveLength(1))
+  expect(address()).toBe('')
 })
 
 test('without videos, and where the address says so, the table stays', async () => {

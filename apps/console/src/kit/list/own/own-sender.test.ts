@@ -1,21 +1,21 @@
 import { VirtualClock } from '@omc/core/testing'
 import { expect, test } from 'vitest'
-import { changeColumns } from './column-changes.ts'
-import { columnSender } from './column-sender.ts'
-import type { KeptColumns } from './column-store.ts'
+import { changeLook } from './own-changes.ts'
+import { ownSender } from './own-sender.ts'
+import type { KeptLooks } from './own-store.ts'
 
 function opened() {
   const clock = new VirtualClock()
-  const store: { now: KeptColumns } = { now: { by: 'vip', lists: {}, unsent: [] } }
+  const store: { now: KeptLooks } = { now: { by: 'vip', columns: {}, layout: {}, unsent: [] } }
   const sent: object[] = []
   let isOnline = true
-  const sender = columnSender({ clock, store, keep: (next) => void (store.now = next) })
-  const send = async (columns: object) => {
+  const sender = ownSender({ clock, store, keep: (next) => void (store.now = next) })
+  const send = async (looks: object) => {
     if (!isOnline) throw new Error('offline')
-    sent.push(columns)
+    sent.push(looks)
   }
   const change = (...columns: string[]) => {
-    store.now = changeColumns(store.now, 'vip', 'jobs', columns)
+    store.now = changeLook(store.now, 'vip', 'jobs', { columns })
     sender.sendLater(send)
   }
   return { clock, store, sent, sender, send, change, setOnline: (is: boolean) => (isOnline = is) }
@@ -29,7 +29,7 @@ test('sends once, one second after the last change', async () => {
   await clock.advance(900)
   expect(sent).toEqual([])
   await clock.advance(100)
-  expect(sent).toEqual([{ jobs: ['b'] }])
+  expect(sent).toEqual([{ columns: { jobs: ['b'] }, layout: { jobs: null } }])
   expect(store.now.unsent).toEqual([])
 })
 
@@ -38,9 +38,9 @@ test('keeps what could not be sent, and sends it later', async () => {
   setOnline(false)
   change('a')
   await clock.advance(1_000)
-  expect(store.now).toMatchObject({ lists: { jobs: ['a'] }, unsent: ['jobs'] })
+  expect(store.now).toMatchObject({ columns: { jobs: ['a'] }, unsent: ['jobs'] })
   setOnline(true)
   await sender.flush(send)
-  expect(sent).toEqual([{ jobs: ['a'] }])
+  expect(sent).toEqual([{ columns: { jobs: ['a'] }, layout: { jobs: null } }])
   expect(store.now.unsent).toEqual([])
 })

@@ -6,20 +6,23 @@ import { browserClock } from '../../../kernel/ports/browser-clock.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../may-run.ts'
-import { adoptColumns } from './column-changes.ts'
-import { columnSender } from './column-sender.ts'
-import { columnStore, parseLists } from './column-store.ts'
-import { keepColumns } from './keep-columns.ts'
+import { keepOwn } from './keep-own.ts'
+import { adoptLooks, changeLook, type LookChange, type SentLooks } from './own-changes.ts'
+import { ownSender } from './own-sender.ts'
+import { ownStore, parseLooks } from './own-store.ts'
 
-const sender = columnSender({ clock: browserClock(), store: columnStore, keep: keepColumns })
+const sender = ownSender({ clock: browserClock(), store: ownStore, keep: keepOwn })
 
-const sendBy = (sdk: Sdk) => async (columns: object) => {
+type Section = Record<string, never>
+
+const sendBy = (sdk: Sdk) => async (looks: SentLooks) => {
   // as: the sections of preferences are plain objects.
-  await callOperation(sdk, 'preferences.update', { columns: columns as Record<string, never> })
+  const [columns, layout] = [looks.columns as Section, looks.layout as Section]
+  await callOperation(sdk, 'preferences.update', { columns, layout })
 }
 
-/** Columns of the person's other computers, once a page; own changes are sent when back online. */
-export function useColumnSync(): void {
+/** Looks of the person's other computers, once a page; own changes are sent when back online. */
+export function useOwnSync(): void {
   const sdk = useSdk()
   const person = usePerson()
   const preferences = useQuery({
@@ -31,7 +34,7 @@ export function useColumnSync(): void {
   const by = person?.username ?? ''
   useEffect(() => {
     if (data === undefined || by === '') return
-    keepColumns(adoptColumns(columnStore.now, by, parseLists(data.columns)))
+    keepOwn(adoptLooks(ownStore.now, by, parseLooks(data)))
     void sender.flush(sendBy(sdk))
   }, [data, by, sdk])
   useEffect(() => {
@@ -41,8 +44,12 @@ export function useColumnSync(): void {
   }, [sdk])
 }
 
-/** Sends changed columns one second after the last change. */
-export function useSendColumns(): () => void {
+/** Changes the look of a list at once, and sends it one second after the last change. */
+export function useChangeLook(resource: string): (change: LookChange) => void {
   const sdk = useSdk()
-  return () => sender.sendLater(sendBy(sdk))
+  const by = usePerson()?.username ?? ''
+  return (change) => {
+    keepOwn(changeLook(ownStore.now, by, resource, change))
+    sender.sendLater(sendBy(sdk))
+  }
 }
