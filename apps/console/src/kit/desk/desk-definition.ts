@@ -17,7 +17,12 @@ type TabBase = {
   readonly label: () => string
   /** The tab is hidden from people who may not run this operation. */
   readonly operation: OperationId
+  /** Tabs of one subject stand behind one tab, with a switch between them. */
+  readonly subject?: TabSubject
 }
+
+/** Several lists behind one tab of a desk. */
+export type TabSubject = { readonly id: string; readonly label: () => string }
 
 /** One list of a desk; its script loads when the tab opens. */
 export type ListTab = TabBase & { readonly load: () => Promise<AnyList> }

@@ -1,6 +1,8 @@
-import { Tabs } from '@omc/ui'
+import { Segmented, Tabs } from '@omc/ui'
 import type { Scope } from '../list/list-scope.ts'
 import type { Desk, DeskTab } from './desk-definition.ts'
+import { tabGroups } from './tab-groups.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type DeskTabsProps = {
   readonly label: string
@@ -11,20 +13,34 @@ type DeskTabsProps = {
   readonly scope: Scope
 }
 
-/** Tabs of a desk, if there are several, and the figures of its subject. */
+/** Tabs of a desk, if there are several, a switch in those of several lists, and its figures. */
 export function DeskTabs({ label, tabs, openId, onOpen, Head, scope }: DeskTabsProps) {
+  const groups = tabGroups(tabs)
+  const place = useKeptFocus(label)
+  const open = groups.find((group) => group.tabs.some(({ id }) => id === openId))
   return (
-    <>
-      {tabs.length > 1 ? (
+    <div ref={place} className="contents">
+      {groups.length > 1 ? (
         <Tabs
           label={label}
           activation="manual"
+          value={open?.id ?? ''}
+          onValueChange={(id) => {
+            const group = groups.find((one) => one.id === id)
+            onOpen(group?.tabs[0]?.id ?? id)
+          }}
+          items={groups.map((group) => ({ value: group.id, label: group.label() }))}
+        />
+      ) : null}
+      {open && open.tabs.length > 1 ? (
+        <Segmented
+          label={open.label()}
           value={openId}
           onValueChange={onOpen}
-          items={tabs.map((tab) => ({ value: tab.id, label: tab.label() }))}
+          options={open.tabs.map((tab) => ({ value: tab.id, label: tab.label() }))}
         />
       ) : null}
       {Head ? <Head scope={scope} /> : null}
-    </>
+    </div>
   )
 }

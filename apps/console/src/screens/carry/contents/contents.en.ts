@@ -6,7 +6,8 @@ export const texts = {
     creative: 'Creative',
     studio: 'Studio',
     windmill: 'Windmill',
-    crowds: 'Windmill groups',
+    windmillContents: 'Contents',
+    crowds: 'Groups',
     noChannel: 'There is no such channel',
   },
 } as const

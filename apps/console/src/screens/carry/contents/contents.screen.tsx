@@ -9,6 +9,8 @@ import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 
 export { texts } from './contents.zh.ts'
 
+const WINDMILL = { id: 'windmill', label: () => i18n.t('contentsDesk.windmill') }
+
 /** @source console spec §2, content lists; screens §2.5, ContentsDesk */
 export const Screen = deskScreen({
   scopeAt: (pathname) =>
@@ -64,8 +66,9 @@ export const Screen = deskScreen({
     deskTab(
       {
         id: 'windmill',
-        label: () => i18n.t('contentsDesk.windmill'),
+        label: () => i18n.t('contentsDesk.windmillContents'),
         operation: 'windmill_contents.list',
+        subject: WINDMILL,
       },
       () => import('../../../features/lists/windmill_contents/windmill-contents.list.tsx'),
       () => import('../../../features/lists/windmill_contents/windmill-contents.en.ts'),
@@ -75,6 +78,7 @@ export const Screen = deskScreen({
         id: 'crowds',
         label: () => i18n.t('contentsDesk.crowds'),
         operation: 'windmill_crowds.list',
+        subject: WINDMILL,
       },
       () => import('../../../features/lists/windmill_crowds/windmill-crowds.list.tsx'),
       () => import('../../../features/lists/windmill_crowds/windmill-crowds.en.ts'),

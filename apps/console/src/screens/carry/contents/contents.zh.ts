@@ -6,7 +6,8 @@ export const texts = {
     creative: '创意',
     studio: '工作室',
     windmill: '风车',
-    crowds: '风车人群',
+    windmillContents: '内容',
+    crowds: '人群',
     noChannel: '没有这个渠道',
   },
 } as const
