@@ -8,6 +8,7 @@ import { ImportDefaults } from './import-defaults.tsx'
 import { templateCsv } from './import-files.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { ImportProgress } from './import-progress.tsx'
 import type { Import } from './use-import.ts'
 
 const TABLES = '.csv,.tsv,.txt,.xlsx'
@@ -16,6 +17,15 @@ type ItsProps = { readonly its: Import }
 
 /** A file, then its columns and faults, then the result. */
 export function ImportSteps({ its }: ItsProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ImportProgress its={its} />
+      <OpenStep its={its} />
+    </div>
+  )
+}
+
+function OpenStep({ its }: ItsProps) {
   if (its.result && its.file)
     return <ImportOutcome its={its} result={its.result} table={its.file.table} />
   if (!its.file) return <FirstStep its={its} />
