@@ -32,7 +32,12 @@ afterEach(() => {
 const PLAN = '09:30 早晚各五篇'
 
 /** The calendar of three accounts on a server that takes every change. */
-function show(person: object = { admin: true }, query = '', plan: Partial<PlanRow> = {}) {
+function show(
+  person: object = { admin: true },
+  query = '',
+  plan: Partial<PlanRow> = {},
+  group = 'carry',
+) {
   const other = { id: '2', nickname: '阿紫', timezone: 'Europe/Berlin', day_task_count: 0 }
   return showInConsole(person, (server) => {
     const list = (type: string, rows: readonly { readonly id: string }[]) => ({
@@ -57,7 +62,7 @@ function show(person: object = { admin: true }, query = '', plan: Partial<PlanRo
     server.always('plans.update', saved)
     server.always('publish_contents.update', saved)
     return (
-      <MemoryRouter initialEntries={[`/carry/account/list?tab=calendar${query}`]}>
+      <MemoryRouter initialEntries={[`/${group}/account/list?tab=calendar${query}`]}>
         <CalendarPage above={null} />
       </MemoryRouter>
     )
@@ -182,4 +187,23 @@ test('a plan that is off is dashed and one whose last run failed is marked, both
   show({ admin: true }, '', { enabled: false, last_job_state: 'failed' })
   const [entry] = await screen.findAllByRole('button', { name: /计划已停用.*上次未成功/ })
   expect(chipOf(entry!).className).toMatch(/border-dashed.*ring-danger/)
+})
+
+test('a group of screens asks for the plans and items of its channels only', async () => {
+  const asked = async (group: string) => {
+    const { transport } = show({ admin: true }, '&account=7', {}, group)
+    await screen.findAllByRole('button', { name: new RegExp(PLAN) })
+    const calls = transport.calls.filter(({ operation }) =>
+      ['plans.list', 'publish_contents.list'].includes(operation),
+    )
+    cleanup()
+    return calls.map(({ query }) => decodeURIComponent(query))
+  }
+  const ofGroup = await asked('guanghe')
+  expect(ofGroup).toHaveLength(2)
+  for (const query of ofGroup) {
+    expect(query).toContain('filter[platform]=guangguang')
+    expect(query).toContain('filter[studio_account_id]=7')
+  }
+  expect((await asked('carry')).join()).not.toContain('filter[platform]')
 })

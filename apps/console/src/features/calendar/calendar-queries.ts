@@ -37,19 +37,33 @@ async function readAll<Row>(ask: (start: PageStart) => Promise<Page<Row>>): Prom
 
 const kept = { placeholderData: keepPreviousData, refetchInterval: LOOK_MS } as const
 
-/** Filter for one account; empty for all. */
-const ofAccount = (accountId: string) =>
-  accountId === '' ? {} : { 'filter[studio_account_id]': [accountId] }
+/** Whose entries a calendar shows: one account's, or all of a group of screens. */
+export type Whose = Pick<Scope, 'platforms'> & {
+  /** Empty for all. */
+  readonly accountId: string
+}
 
-export const plansQuery = (sdk: Sdk, accountId: string) =>
+/** Filter for the channels of a group of screens; none for a scope without platforms. */
+function ofGroup({ platforms }: Pick<Scope, 'platforms'>) {
+  return platforms
+    ? { 'filter[platform]': CHANNELS.filter((channel) => platforms.includes(channel)) }
+    : {}
+}
+
+const narrowed = ({ accountId, ...group }: Whose) => ({
+  ...ofGroup(group),
+  ...(accountId === '' ? {} : { 'filter[studio_account_id]': [accountId] }),
+})
+
+export const plansQuery = (sdk: Sdk, whose: Whose) =>
   queryOptions<Rows<PlanRow>>({
     ...kept,
-    queryKey: ['plans', 'calendar', accountId],
+    queryKey: ['plans', 'calendar', narrowed(whose)],
     queryFn: ({ signal }) =>
       readAll((start) =>
         sdk.plans.list(
           {
-            ...ofAccount(accountId),
+            ...narrowed(whose),
             'page[size]': PAGE_SIZE,
             'fields[plans]': PLAN_NAMES,
             ...start,
@@ -59,18 +73,18 @@ export const plansQuery = (sdk: Sdk, accountId: string) =>
       ),
   })
 
-export const itemsQuery = (sdk: Sdk, days: readonly string[], accountId: string) => {
+export const itemsQuery = (sdk: Sdk, days: readonly string[], whose: Whose) => {
   const { since, until } = spanOf(days)
   return queryOptions<Rows<ItemRow>>({
     ...kept,
-    queryKey: ['publish_contents', 'calendar', since, until, accountId],
+    queryKey: ['publish_contents', 'calendar', since, until, narrowed(whose)],
     queryFn: ({ signal }) =>
       readAll((start) =>
         sdk.publish_contents.list(
           {
             'filter[release_since]': since,
             'filter[release_until]': until,
-            ...ofAccount(accountId),
+            ...narrowed(whose),
             'page[size]': PAGE_SIZE,
             'fields[publish_contents]': ITEM_NAMES,
             ...start,
@@ -82,16 +96,15 @@ export const itemsQuery = (sdk: Sdk, days: readonly string[], accountId: string)
 }
 
 /** Accounts of a group of screens; all accounts for a scope without channels. */
-export const accountsQuery = (sdk: Sdk, { platforms }: Scope) => {
-  const known = CHANNELS.filter((channel) => platforms?.includes(channel))
-  return queryOptions<Rows<AccountRow>>({
+export const accountsQuery = (sdk: Sdk, scope: Scope) =>
+  queryOptions<Rows<AccountRow>>({
     ...kept,
-    queryKey: ['studio_accounts', 'calendar', known],
+    queryKey: ['studio_accounts', 'calendar', ofGroup(scope)],
     queryFn: ({ signal }) =>
       readAll((start) =>
         sdk.studio_accounts.list(
           {
-            ...(platforms ? { 'filter[platform]': known } : {}),
+            ...ofGroup(scope),
             sort: ['nickname'],
             'page[size]': PAGE_SIZE,
             'fields[studio_accounts]': ACCOUNT_NAMES,
@@ -101,4 +114,3 @@ export const accountsQuery = (sdk: Sdk, { platforms }: Scope) => {
         ),
       ),
   })
-}

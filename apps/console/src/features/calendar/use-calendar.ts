@@ -35,18 +35,17 @@ export function useCalendar() {
   const { view, day, account } = place
   const columns = useMemo(() => columnsOf(view, day), [view, day])
   const days = useMemo(() => [...new Set(columns.map((one) => one.day))], [columns])
-  const plans = useQuery(plansQuery(sdk, account))
+  const whose = { ...scope, accountId: account }
+  const plans = useQuery(plansQuery(sdk, whose))
   const items = useQuery({
-    ...itemsQuery(sdk, days, account),
+    ...itemsQuery(sdk, days, whose),
     enabled: mayRun(person, 'publish_contents.list'),
   })
   const lanes = useMemo(() => {
-    const isInScope = ({ platform }: { readonly platform: string }) =>
-      scope.platforms?.includes(platform) ?? true
-    const planned = planEntries((plans.data?.items ?? []).filter(isInScope), days, byId)
-    const queued = itemEntries((items.data?.items ?? []).filter(isInScope), days, byId)
+    const planned = planEntries(plans.data?.items ?? [], days, byId)
+    const queued = itemEntries(items.data?.items ?? [], days, byId)
     return lanesOf([...planned, ...queued], byId)
-  }, [plans.data, items.data, days, byId, scope])
+  }, [plans.data, items.data, days, byId])
   const asked = [plans, items, accounts]
   return {
     now,
