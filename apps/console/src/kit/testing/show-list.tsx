@@ -51,6 +51,7 @@ export async function showAt(
     toasts: createToasts(),
     session: { state: proxy({ person: personOf(who) }) },
     firstScreen: Promise.resolve(),
+    realtime: { state: proxy({ eventsChannel: true }), onEvents: () => () => undefined },
     shell: { appearance: { state: proxy({ settings: { density: 'standard' } }) } },
     // as: lists use only these services.
   } as unknown as Services

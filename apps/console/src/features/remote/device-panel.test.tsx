@@ -1,0 +1,121 @@
+import { toDocument, toErrorDocument, toListDocument } from '@omc/sdk/testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { addTexts, i18n, startI18n } from '../../kernel/i18n/i18n.ts'
+import { panelTexts } from '../../kernel/i18n/later-parts.ts'
+import { consoleTexts } from '../../kernel/i18n/parts.ts'
+import { noteDrawn } from '../../kernel/page/first-drawn.ts'
+import { showList, type ListServer } from '../../kit/testing/show-list.tsx'
+import { list, texts } from '../lists/devices/devices.list.tsx'
+
+beforeAll(async () => {
+  await startI18n()
+  for (const part of [consoleTexts, panelTexts]) await addTexts(part)
+  i18n.addResourceBundle('zh', 'translation', texts, true)
+  noteDrawn()
+})
+afterEach(cleanup)
+
+const AT = '2026-11-25T02:00:00.000Z'
+const device = (id: string, name: string, uid: string | null) => ({
+  type: 'devices',
+  id,
+  name,
+  uid,
+  nickname: uid && '小红豆',
+  platform: uid && 'jd',
+  username: 'lin',
+  online: true,
+  last_seen_at: AT,
+  lease_expires_at: null,
+})
+const command = (phase: string) => ({
+  type: 'commands',
+  id: '40',
+  uid: 'uid-7',
+  platform: 'jd',
+  command: 'start_publish',
+  params: {},
+  phase,
+  phases: [{ phase: 'finished', at: AT }],
+  detail: '',
+  issued_at: AT,
+  expires_at: AT,
+})
+
+const devices = (server: ListServer) => {
+  server.always('devices.list', {
+    body: toListDocument([device('1', '办公室电脑', 'uid-7'), device('2', '备用电脑', null)]),
+  })
+  server.always('studio_accounts.get_select', {
+    body: { data: [{ id: '7', label: '小红豆', uid: 'uid-7' }] },
+  })
+  server.always('commands.list', { body: toListDocument([]) })
+}
+
+async function openPanel(plan: (server: ListServer) => void = () => undefined) {
+  const server = await showList(list, 'manager', (planned) => {
+    devices(planned)
+    plan(planned)
+  })
+  fireEvent.click(await screen.findByRole('button', { name: '发指令 办公室电脑' }))
+  const panel = await screen.findByRole('dialog')
+  const send = await within(panel).findByRole<HTMLButtonElement>('button', { name: '发送指令' })
+  await waitFor(() => expect(send.disabled).toBe(false))
+  return { server, panel, send, inPanel: within(panel) }
+}
+
+const issued = ({ calls }: ListServer) =>
+  calls.filter(({ operation }) => operation === 'commands.issue').map(({ body }) => body)
+
+test('a device with an account takes a command, and its progress is shown', async () => {
+  const { server, panel, send } = await openPanel((planned) =>
+    planned.answer('commands.issue', { status: 201, body: toDocument(command('issued')) }),
+  )
+  expect(panel.textContent).toContain('办公室电脑')
+  // What the device works for is chosen already, and nothing is sent before the press.
+  expect(within(panel).getByTestId<HTMLSelectElement>('remote-target').value).toBe('uid-7')
+  expect(issued(server)).toEqual([])
+  server.always('commands.list', { body: toListDocument([command('finished')]) })
+  fireEvent.click(send)
+  const track = await screen.findByTestId('command-track')
+  expect(track.textContent).toContain('「开始发布」发往 小红豆')
+  expect(within(track).getByTestId('phase-finished').dataset['state']).toBe('done')
+  expect(issued(server)).toHaveLength(1)
+  expect(JSON.stringify(issued(server))).toMatch(
+    /"uid":"uid-7".*"platform":"jd".*"command":"start_publish"/,
+  )
+})
+
+test('a deletion needs the account once more before it can be sent', async () => {
+  const { inPanel, send, server } = await openPanel()
+  fireEvent.change(inPanel.getByTestId('remote-command'), {
+    target: { value: 'delete_all_contents' },
+  })
+  expect(send.disabled).toBe(true)
+  fireEvent.change(inPanel.getByTestId('remote-confirm'), { target: { value: '小红豆' } })
+  expect(send.disabled).toBe(false)
+  expect(issued(server)).toEqual([])
+})
+
+test('a command that is refused says why, and the form stays', async () => {
+  const { inPanel, send } = await openPanel((planned) =>
+    planned.answer('commands.issue', {
+      status: 422,
+      body: toErrorDocument(422, 'invalid', { detail: '账号不属于你的团队' }),
+    }),
+  )
+  fireEvent.click(send)
+  expect(await inPanel.findByText(/账号不属于你的团队/)).toBeTruthy()
+  expect(inPanel.queryByTestId('command-track')).toBeNull()
+})
+
+test('a device without an account, and a person without the right, have no such act', async () => {
+  await showList(list, 'manager', devices)
+  await screen.findByRole('button', { name: '发指令 办公室电脑' })
+  expect(screen.queryByRole('button', { name: '发指令 备用电脑' })).toBeNull()
+  cleanup()
+  await showList(list, { permissions: ['device:read'] }, devices)
+  await screen.findByText('备用电脑')
+  expect(screen.queryByRole('button', { name: /^发指令/ })).toBeNull()
+})
