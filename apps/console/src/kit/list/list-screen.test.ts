@@ -24,7 +24,9 @@ test('asks ahead for the very page that the screen looks for at its address', as
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
   // It requests only the attributes that its columns, names, acts and panels read.
   const asked = new URLSearchParams(transport.calls[0]?.query).get('fields[carry_contents]')
-  expect(asked).toBe('title,status,channel,source,category,updated_at,cover,assigned_account_id')
+  expect(asked).toBe(
+    'title,status,channel,source,category,play,like_count,updated_at,cover,assigned_account_id',
+  )
   const state = {
     search: '',
     tab: '',

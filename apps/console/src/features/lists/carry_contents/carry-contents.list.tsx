@@ -28,6 +28,8 @@ export const list = defineList('carry_contents', {
     channel: fields.channel,
     source: fields.source,
     category: fields.category,
+    play: fields.play,
+    like_count: fields.like_count,
     updated_at: fields.updated_at,
   },
   beside: ['cover', 'assigned_account_id'],
@@ -39,7 +41,7 @@ export const list = defineList('carry_contents', {
   looks: {
     title: { inCard: 'title', className: 'max-w-0 w-2/5 touch:max-w-none touch:w-auto' },
   },
-  sorts: ['updated_at', 'title'],
+  sorts: ['updated_at', 'title', 'play', 'like_count'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('carryContent.search'),
   filters: [

@@ -15,8 +15,11 @@ export const list = defineList('channel_rules', {
   columns: {
     channel: fields.channel,
     enabled: fields.enabled,
+    title_min: fields.title_min,
     title_max: fields.title_max,
     desc_max: fields.desc_max,
+    paragraphs_max: fields.paragraphs_max,
+    images_min: fields.images_min,
     images_max: fields.images_max,
     topics_max: fields.topics_max,
     items_max: fields.items_max,

@@ -2,9 +2,11 @@ import * as fields from '@omc/sdk/fields/jobs'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -33,11 +35,13 @@ export const allJobs = defineList('jobs', {
     kind: fields.kind,
     state: fields.state,
     done_count: fields.done_count,
+    user_id: fields.user_id,
     error: fields.error,
     created_at: fields.created_at,
     finished_at: fields.finished_at,
   },
   beside: ['total_count'],
+  include: { user: ['users', 'full_name'] },
   titles: { done_count: () => i18n.t('jobList.progress') },
   cells: {
     kind: ({ row }) => kindName(row.kind),
@@ -49,8 +53,10 @@ export const allJobs = defineList('jobs', {
     done_count: ({ row }) => (
       <span className="tabular-nums">{`${row.done_count}/${row.total_count ?? '—'}`}</span>
     ),
+    // One without a person was started by its time.
+    user_id: ({ row }) => <CutText text={includedText(row, 'user', 'full_name') || '—'} />,
   },
-  looks: { kind: { inCard: 'title' } },
+  looks: { kind: { inCard: 'title' }, user_id: { className: 'max-w-40' } },
   sorts: ['created_at'],
   defaultSort: '-created_at',
   filters: [

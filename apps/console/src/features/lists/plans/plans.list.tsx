@@ -29,6 +29,7 @@ export const list = defineList('plans', {
     kind: fields.kind,
     times: fields.times,
     weekdays: fields.weekdays,
+    batch_count: fields.batch_count,
     enabled: fields.enabled,
     next_run_at: fields.next_run_at,
     last_job_state: fields.last_job_state,

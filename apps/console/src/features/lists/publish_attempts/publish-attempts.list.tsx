@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/publish_attempts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
@@ -22,10 +23,12 @@ export const list = defineList('publish_attempts', {
     state: fields.state,
     studio_account_id: fields.studio_account_id,
     code: fields.code,
+    message: fields.message,
     reconcile_count: fields.reconcile_count,
     reconcile_after: fields.reconcile_after,
     submitted_at: fields.submitted_at,
     claimed_at: fields.claimed_at,
+    settled_at: fields.settled_at,
   },
   include: { publish_content: ['publish_contents', 'title', 'account_name', 'images'] },
   titles: {
@@ -39,6 +42,7 @@ export const list = defineList('publish_attempts', {
     state: ({ row }) => <LedgerChip state={row.state} fact={fields.state} />,
     studio_account_id: ({ row }) => queuedContent(row).account || '—',
     code: ({ row }) => <ReasonText code={row.code} />,
+    message: ({ row }) => <CutText text={row.message ?? '—'} />,
   },
   looks: {
     publish_content_id: {
@@ -46,6 +50,7 @@ export const list = defineList('publish_attempts', {
       className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto',
     },
     code: { className: 'max-w-52' },
+    message: { className: 'max-w-52' },
   },
   sorts: ['claimed_at'],
   defaultSort: '-updated_at',

@@ -53,6 +53,7 @@ export const list = defineList('publish_contents', {
     wait_why: fields.wait_why,
     priority: fields.priority,
     draft: fields.draft,
+    activity: fields.activity,
     updated_at: fields.updated_at,
   },
   beside: ['images', 'wait_until', 'release_at', 'remark'],

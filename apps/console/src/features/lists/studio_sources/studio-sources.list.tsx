@@ -2,8 +2,10 @@ import * as fields from '@omc/sdk/fields/studio_sources'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -26,6 +28,7 @@ export const list = defineList('studio_sources', {
   columns: {
     nickname: fields.nickname,
     platform: fields.platform,
+    studio_account_id: fields.studio_account_id,
     fans_count: fields.fans_count,
     contents_count: fields.contents_count,
     remark: fields.remark,
@@ -33,11 +36,16 @@ export const list = defineList('studio_sources', {
     updated_at: fields.updated_at,
   },
   beside: ['avatar'],
+  include: { studio_account: ['studio_accounts', 'nickname'] },
   cells: {
     nickname: ({ row }) => <TitleWithCover title={row.nickname} cover={row.avatar} />,
+    studio_account_id: ({ row }) => (
+      <CutText text={includedText(row, 'studio_account', 'nickname') || '—'} />
+    ),
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    studio_account_id: { className: 'max-w-40' },
   },
   sorts: ['updated_at', 'nickname', 'fans_count'],
   defaultSort: '-updated_at',
