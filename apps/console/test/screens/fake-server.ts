@@ -1,11 +1,15 @@
+import { seededRandom } from '@omc/core/testing'
 import { toErrorDocument } from '@omc/sdk/testing'
 import { match } from 'ts-pattern'
+import { breakAnswer } from './break-answer.ts'
 import { answerSchema, operationAt, type Operation } from './contract.ts'
 import { sampleValue, SHORT, type Place } from './sample-value.ts'
 
 /** Behaviour of the server towards a screen. */
 export type Behaviour =
   | { readonly tag: 'answers'; readonly rows: number; readonly nameLength?: number }
+  /** Answers in which values are missing or wrong, the same for a seed and an operation. */
+  | { readonly tag: 'breaks'; readonly rows: number; readonly seed: number }
   | { readonly tag: 'silent' }
   | { readonly tag: 'fails'; readonly status: number; readonly code: string }
   | { readonly tag: 'unreachable' }
@@ -51,6 +55,15 @@ export function createFakeServer(behaviour: Behaviour): FakeServer {
         .with({ tag: 'answers' }, ({ rows, nameLength = SHORT }) =>
           answer(operation, rows, nameLength),
         )
+        .with({ tag: 'breaks' }, async ({ rows, seed }) =>
+          brokenFor(
+            operation,
+            await answer(operation, rows, SHORT)
+              .json()
+              .catch(() => null),
+            seed,
+          ),
+        )
         .with({ tag: 'silent' }, () => silence(signal))
         .with({ tag: 'unreachable' }, () => {
           // The browser's own error.
@@ -92,11 +105,18 @@ const listed = (sampled: unknown): unknown[] => {
   return data.map(({ relationships: _none, ...record }) => record)
 }
 
+const JSON_API = { 'content-type': 'application/vnd.api+json' }
+
 const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/vnd.api+json' },
-  })
+  new Response(JSON.stringify(body), { status, headers: JSON_API })
+
+function brokenFor({ operationId }: Operation, document: unknown, seed: number): Response {
+  const mixed = Array.from(operationId, (letter) => letter.charCodeAt(0)).reduce(
+    (sum, code) => Math.imul(sum, 31) + code,
+    seed,
+  )
+  return new Response(breakAnswer(document, seededRandom(mixed)), { headers: JSON_API })
+}
 
 const silence = (signal: RequestInit['signal']) =>
   new Promise<never>((_, reject) => {

@@ -8,15 +8,25 @@ import { NOTHING } from './states.ts'
 
 let page: OpenScreen | undefined
 
-/** Opens a screen for the current test and closes it when the test ends. */
-export async function open(
+/** Starts the page with a screen for the current test and closes it when the test ends. */
+export async function start(
   path: string,
   behaviour: Behaviour,
   query?: string,
 ): Promise<OpenScreen> {
   page = await openScreen(path, behaviour, query)
-  await settled(() => heading() !== '')
   return page
+}
+
+/** Opens a screen for the current test. */
+export async function open(
+  path: string,
+  behaviour: Behaviour,
+  query?: string,
+): Promise<OpenScreen> {
+  const opened = await start(path, behaviour, query)
+  await settled(() => heading() !== '')
+  return opened
 }
 
 /** Opens a screen in one state and evaluates `look`. */

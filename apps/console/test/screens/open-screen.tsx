@@ -15,6 +15,8 @@ export type OpenScreen = {
   readonly server: FakeServer
   /** Whether the screen is shown and no request is pending. */
   readonly isQuiet: () => boolean
+  /** Whether no request is pending, shown or not. */
+  readonly isIdle: () => boolean
   readonly close: () => void
 }
 
@@ -69,6 +71,7 @@ export async function openScreen(
   return {
     server,
     isQuiet: () => stands && app.services.queryClient.isFetching() === 0,
+    isIdle: () => app.services.queryClient.isFetching() === 0,
     close() {
       root.unmount()
       app.router.data.dispose()

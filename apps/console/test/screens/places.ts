@@ -36,7 +36,8 @@ export const LISTS = PLACES.filter(({ isList }) => isList)
 
 /** Whether the long form runs, with every place in every state. */
 declare const __LONG_FORM__: boolean
-const EVERY_NTH = __LONG_FORM__ ? 1 : 4
+const isLong = __LONG_FORM__
+const EVERY_NTH = isLong ? 1 : 4
 const sampled = <T>(places: readonly T[]) => places.filter((_, at) => at % EVERY_NTH === 0)
 
 export const SOME_LISTS = sampled(LISTS)
@@ -49,3 +50,7 @@ const PAGE_TABS = [
 ]
 export const OTHERS = [...PLACES.filter(({ isList }) => !isList), ...PAGE_TABS]
 export const SOME_OTHERS = sampled(OTHERS)
+
+/** Places that are opened with broken answers, and how often each. */
+export const WITH_BROKEN = [...LISTS, ...OTHERS].filter((_, at) => isLong || at % 9 === 0)
+export const BROKEN_TIMES = isLong ? 25 : 2
