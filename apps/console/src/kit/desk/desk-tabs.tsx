@@ -1,8 +1,13 @@
-import { Segmented, Tabs } from '@omc/ui'
+import { Tabs } from '@omc/ui'
+import { Suspense } from 'react'
 import type { Scope } from '../list/list-scope.ts'
+import { panelPart } from '../list/panel-part.ts'
 import type { Desk, DeskTab } from './desk-definition.ts'
 import { tabGroups } from './tab-groups.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+
+/** Few desks have one. */
+const TabSwitch = panelPart(async () => (await import('./tab-switch.tsx')).TabSwitch)
 
 type DeskTabsProps = {
   readonly label: string
@@ -33,12 +38,9 @@ export function DeskTabs({ label, tabs, openId, onOpen, Head, scope }: DeskTabsP
         />
       ) : null}
       {open && open.tabs.length > 1 ? (
-        <Segmented
-          label={open.label()}
-          value={openId}
-          onValueChange={onOpen}
-          options={open.tabs.map((tab) => ({ value: tab.id, label: tab.label() }))}
-        />
+        <Suspense fallback={<div className="h-[max(32px,var(--target))]" />}>
+          <TabSwitch of={open} openId={openId} onOpen={onOpen} />
+        </Suspense>
       ) : null}
       {Head ? <Head scope={scope} /> : null}
     </div>
