@@ -1,7 +1,4 @@
 import { behaviour } from '@omc/behaviours/vitest'
-import { initialState } from '@omc/core'
-import type { LoopPhase, LoopState } from '@omc/core'
-import type { PublishItem } from '@omc/publisher'
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -16,15 +13,9 @@ import type { AccountRun } from '../run/account-run.ts'
 import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
+import { inPhase, ITEM, snapshotOf } from '../testing/run-snapshots.ts'
 import { RunPanel } from './run-panel.tsx'
 
-const ITEM = {
-  attemptKey: 'k',
-  title: '夏季连衣裙',
-  channel: 'jd',
-  items: [{ itemId: '1', title: null }],
-  topic: '穿搭',
-} as unknown as PublishItem
 const run = {
   uid: UID,
   connect: vi.fn(),
@@ -35,26 +26,6 @@ const run = {
   stop: vi.fn(),
   skipWait: vi.fn(),
   forgetInterrupted: vi.fn(),
-}
-
-function snapshotOf(change: Partial<RunSnapshot>): RunSnapshot {
-  return {
-    uid: UID,
-    info: publishInfo(38),
-    link: { tag: 'connected', lease: { deviceId: '5', fence: 1 } },
-    start: { tag: 'none' },
-    loop: initialState<PublishItem>(),
-    events: [],
-    options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
-    frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
-    publishIframe: true,
-    frameSrc: null,
-    totals: { startedAt: null, pausedAt: null, restedMs: 0, published: 0, failed: 0 },
-    interrupted: null,
-    remote: null,
-    attemptIds: new Map(),
-    ...change,
-  }
 }
 
 const session = { state: proxy<{ person: object | null }>({ person: null }) }
@@ -73,11 +44,6 @@ const show = (change: Partial<RunSnapshot>, mayRun = true) =>
   render(
     <RunPanel run={run as unknown as AccountRun} snapshot={snapshotOf(change)} mayRun={mayRun} />,
   )
-
-const inPhase = (
-  phase: LoopPhase<PublishItem>,
-  more: Partial<LoopState<PublishItem>> = {},
-): Partial<RunSnapshot> => ({ loop: { ...initialState<PublishItem>(), phase, ...more } })
 
 const state = () => screen.getByTestId('run-state').textContent
 const press = (id: string) => fireEvent.click(screen.getByTestId(id))
