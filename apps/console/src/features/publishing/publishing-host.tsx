@@ -11,11 +11,12 @@ import { createRunDeps } from './host/create-run-deps.ts'
 import { setDockedUids } from './host/dock-store.ts'
 import { followQueue } from './host/follow-queue.ts'
 import { FrameBox } from './host/frame-box.tsx'
-import { useFrameSlot } from './host/frame-slot.ts'
+import { useFrameSlots } from './host/frame-slot.ts'
 import { needsFrame } from './host/needs-frame.ts'
 import { pluginToast } from './host/plugin-toast.ts'
 import { setRegistry, useActivity, useFleet, useRegistry } from './host/registry-store.ts'
 import { remoteToast } from './host/remote-toast.ts'
+import { useTitleFlash } from './host/use-title-flash.ts'
 import { watchPlugin } from './host/watch-plugin.ts'
 import type { AccountRun } from './run/account-run.ts'
 import { createRunRegistry } from './run/run-registry.ts'
@@ -31,7 +32,7 @@ export default function PublishingHost() {
   useOpenRegistry()
   const registry = useRegistry()
   const fleet = useFleet(registry)
-  const slot = useFrameSlot()
+  const slots = useFrameSlots()
   const activity = useActivity(registry)
 
   useEffect(() => {
@@ -39,11 +40,12 @@ export default function PublishingHost() {
     return holdPage(activity === 'working' ? 'publishing' : 'paused')
   }, [activity])
   useRunningMark('/console', activity === 'working')
+  useTitleFlash(fleet)
 
-  const shown = fleet.filter(({ run, snapshot }) => slot?.uid === run.uid || needsFrame(snapshot))
+  const shown = fleet.filter(({ run, snapshot }) => slots[run.uid] || needsFrame(snapshot))
   useDocked(
     shown
-      .filter(({ run, snapshot }) => slot?.uid !== run.uid && snapshot.frameSrc !== null)
+      .filter(({ run, snapshot }) => !slots[run.uid] && snapshot.frameSrc !== null)
       .map(({ run }) => run.uid),
   )
   return shown.map(({ run, snapshot }) =>
@@ -53,7 +55,7 @@ export default function PublishingHost() {
         run={run}
         snapshot={snapshot}
         src={snapshot.frameSrc}
-        slot={slot?.uid === run.uid ? slot.element : null}
+        slot={slots[run.uid] ?? null}
       />
     ),
   )

@@ -1,14 +1,20 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** Place on the screen for one account's frame. */
-export type FrameSlot = { readonly uid: string; readonly element: HTMLElement }
+/** Places on the screen for the frames of accounts, by uid. */
+const stage = proxy<{ slots: Record<string, ReturnType<typeof ref<HTMLElement>>> }>({ slots: {} })
 
-const stage = proxy<{ slot: ReturnType<typeof ref<FrameSlot>> | null }>({ slot: null })
-
-/** Sets the screen's place, or null when it is left. The frame never moves within the page. */
-export function setFrameSlot(next: FrameSlot | null): void {
-  if (stage.slot?.uid === next?.uid && stage.slot?.element === next?.element) return
-  stage.slot = next && ref(next)
+/**
+ * Shows the frame of an account over this place. The frame never moves within the page.
+ *
+ * @returns leaves the place, unless the account has another one by then
+ */
+export function showFrameAt(uid: string, element: HTMLElement): () => void {
+  stage.slots[uid] = ref(element)
+  return () => {
+    if (stage.slots[uid] === element) delete stage.slots[uid]
+  }
 }
 
-export const useFrameSlot = (): FrameSlot | null => useSnapshot(stage).slot
+/** Places of the frames that a screen shows, by uid. */
+export const useFrameSlots = (): Readonly<Partial<Record<string, HTMLElement>>> =>
+  useSnapshot(stage).slots

@@ -29,6 +29,14 @@ describe('the accounts of one tab', () => {
     expect(activityOf(registry.state.fleet)).toBe('working')
   })
 
+  it('keep those beside a new one, and close another', () => {
+    const { registry, uids } = setUp()
+    for (const uid of ['a', 'b', 'c', 'd']) registry.open(uid)
+    registry.open('e', ['a', 'b', 'd', 'e'])
+    expect(uids()).toEqual(['a', 'b', 'd', 'e'])
+    expect(registry.open('f', ['a', 'b', 'd', 'e'])).toBeNull()
+  })
+
   it('tell every change, and nothing after the end', async () => {
     const { registry } = setUp()
     const listener = vi.fn()

@@ -21,8 +21,11 @@ export type RunRegistry = {
    */
   readonly state: { readonly fleet: readonly FleetEntry[] }
   readonly find: (uid: string) => AccountRun | null
-  /** Returns the run of an account and creates it if needed. null = no room, all are at work. */
-  readonly open: (uid: string) => AccountRun | null
+  /**
+   * Returns the run of an account and creates it if needed; the accounts beside it are not closed for
+   * it. null = no room, all others are at work.
+   */
+  readonly open: (uid: string, beside?: readonly string[]) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
@@ -33,9 +36,11 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
   const state = proxy<{ fleet: FleetEntry[] }>({ fleet: [] })
   const find = (uid: string) => state.fleet.find(({ run }) => run.uid === uid)?.run ?? null
 
-  function makeRoom(): boolean {
+  function makeRoom(beside: readonly string[]): boolean {
     if (state.fleet.length < MAX_RUNS) return true
-    const at = state.fleet.findIndex(({ run, snapshot }) => !isRunning(snapshot) && !isAtWork(run))
+    const at = state.fleet.findIndex(
+      ({ run, snapshot }) => !beside.includes(run.uid) && !isRunning(snapshot) && !isAtWork(run),
+    )
     const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
     void idle.run.disconnect().finally(idle.run.dispose)
@@ -45,10 +50,10 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
   return {
     state,
     find,
-    open(uid) {
+    open(uid, beside = []) {
       const known = find(uid)
       if (known) return known
-      if (!makeRoom()) return null
+      if (!makeRoom(beside)) return null
       const run = createAccountRun(deps, uid)
       // The state of each run is nested here, so subscribers of the fleet see its changes.
       state.fleet.push({ run: ref(run), snapshot: run.state })
