@@ -1,15 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMedia } from '../../kit/use-media.ts'
 
 /** Screens without room for a table, as the `touch` variant of the style sheet has it. */
-const NARROW = '(width < 992px)'
-
-export function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(NARROW).matches)
-  useEffect(() => {
-    const query = matchMedia(NARROW)
-    const follow = () => setNarrow(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return isNarrow
-}
+export const useIsNarrow = (): boolean => useMedia('(width < 992px)')

@@ -9,3 +9,7 @@ export function isRunning({ loop, start }: Pick<RunSnapshot, 'loop' | 'start'>):
 /** Whether a run is active and not paused. */
 export const isWorking = (run: Pick<RunSnapshot, 'loop' | 'start'>): boolean =>
   isRunning(run) && run.loop.phase.tag !== 'paused'
+
+/** Whether a run is paused, or pauses after its item. */
+export const isHeld = ({ loop }: Pick<RunSnapshot, 'loop'>): boolean =>
+  loop.phase.tag === 'paused' || loop.hold !== 'none'

@@ -19,13 +19,15 @@ import type { AccountLook, StudioAccount } from './account-state.ts'
 import { useNow } from './use-now.ts'
 
 export type AccountsCardProps = {
-  readonly uid: string | null
+  /** Accounts that are shown; several side by side. */
+  readonly chosen: readonly string[]
+  readonly title?: string
   readonly onChoose: (uid: string) => void
   readonly className?: string
 }
 
 /** Accounts that a person may publish for, each with its state. */
-export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
+export function AccountsCard({ chosen, title, onChoose, className }: AccountsCardProps) {
   'use memo'
   const { t } = useTranslation()
   const sdk = useSdk()
@@ -35,7 +37,11 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
     `${nickname} ${number}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   return (
-    <Card title={t('publishing.accounts')} isPadded={false} {...(className && { className })}>
+    <Card
+      title={title ?? t('publishing.accounts')}
+      isPadded={false}
+      {...(className && { className })}
+    >
       <div className="p-3 pb-2">
         <Input
           type="search"
@@ -71,7 +77,7 @@ export function AccountsCard({ uid, onChoose, className }: AccountsCardProps) {
             <AccountRow
               key={account.id}
               account={account}
-              isChosen={account.uid === uid}
+              isChosen={chosen.includes(account.uid)}
               onChoose={onChoose}
             />
           ))}

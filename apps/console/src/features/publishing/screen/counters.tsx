@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { queueState } from '../run/queue-state.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { unresolvedCount } from './run-message.tsx'
+import { Figures } from './figures.tsx'
+import { unresolvedCount } from './unresolved-count.ts'
 
 /** 队列 · 成功 · 失败 · 待核实; the first and the last as the server counts them. */
 export function Counters({ snapshot }: { readonly snapshot: RunSnapshot }) {
@@ -18,21 +19,15 @@ export function Counters({ snapshot }: { readonly snapshot: RunSnapshot }) {
     ],
   ] as const
   return (
-    <dl
-      aria-label={t('publishing.counter.label')}
-      className="grid grid-cols-4 divide-x divide-line rounded-card border border-line bg-surface"
-    >
-      {figures.map(([name, value, tone]) => (
-        <div key={name} className="min-w-0 px-2 py-2.5 text-center">
-          <dt className="truncate text-xs text-fg3">{t(`publishing.counter.${name}`)}</dt>
-          <dd
-            data-testid={`counter-${name}`}
-            className={`text-lg font-semibold tabular-nums ${tone}`}
-          >
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      label={t('publishing.counter.label')}
+      figures={figures.map(([name, value, tone]) => ({
+        name,
+        label: t(`publishing.counter.${name}`),
+        value: String(value),
+        tone,
+      }))}
+      className="rounded-card border border-line bg-surface"
+    />
   )
 }

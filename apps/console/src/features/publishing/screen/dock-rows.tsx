@@ -2,6 +2,7 @@ import { Countdown, IconButton, StatusChip } from '@omc/ui'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFleet, useRegistry } from '../host/registry-store.ts'
+import { isHeld } from '../run/is-running.ts'
 import type { FleetEntry } from '../run/run-registry.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 
@@ -32,7 +33,7 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
   const name = snapshot.info?.nickname ?? run.uid
   const view = runView(snapshot)
   const wait = waitOf(view)
-  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
+  const isPaused = isHeld(snapshot)
   return (
     <li data-testid={`dock-${run.uid}`} className="flex items-center gap-2 p-3">
       <strong title={name} className="min-w-0 flex-1 truncate text-sm">

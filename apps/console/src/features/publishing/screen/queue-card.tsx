@@ -1,19 +1,14 @@
-import { Card, EmptyState, ErrorState, Skeleton, StatusChip } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Card, EmptyState, ErrorState, Skeleton } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { isKeyOf } from '../../../kernel/data/is-key-of.ts'
-import { read } from '../../../kernel/data/read.ts'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
-import { clockMinute } from '../../../kernel/i18n/moments.ts'
-import { useSdk } from '../../../kernel/services/services-context.ts'
 import { useCan } from '../../../kernel/services/use-person.ts'
-import { rowCountText, type RowCount } from '../../../kit/list/row-count.ts'
-import { QUEUE_STATES, queueRows } from '../run/queue-rows.ts'
+import { rowCountText } from '../../../kit/list/row-count.ts'
 import type { QueueRow } from '../run/queue-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { LEDGER_LOOKS, ledgerLook } from './ledger-looks.ts'
+import { QueueItemChip } from './queue-item-chip.tsx'
 import { ResolveRow } from './resolve-row.tsx'
+import { useQueue } from './use-queue.ts'
 
 const SHOWN = 30
 
@@ -23,7 +18,7 @@ type QueueCardProps = { readonly snapshot: RunSnapshot; readonly className?: str
 export function QueueCard({ snapshot, className }: QueueCardProps) {
   'use memo'
   const { t } = useTranslation()
-  const { contents, rows, more } = useQueue(snapshot)
+  const { contents, rows, more } = useQueue(snapshot, SHOWN)
   return (
     <Card title={t('publishing.queue')} isPadded={false} {...(className && { className })}>
       {contents.isPending ? (
@@ -64,36 +59,11 @@ export function QueueCard({ snapshot, className }: QueueCardProps) {
   )
 }
 
-/** Next items with their unresolved attempts. */
-function useQueue({ uid, info, loop }: RunSnapshot) {
-  const sdk = useSdk()
-  const contents = useQuery(
-    read(sdk, 'publish_contents.list', {
-      'filter[uid]': [uid],
-      'filter[status]': [...QUEUE_STATES],
-      'page[size]': SHOWN,
-      sort: ['-priority', 'id'],
-    }),
-  )
-  const attempts = useQuery({
-    ...read(sdk, 'publish_attempts.list', {
-      'filter[studio_account_id]': [info?.id ?? '0'],
-      'filter[state]': ['unknown', 'needs_human'],
-      'page[size]': 100,
-    }),
-    enabled: info !== null,
-  })
-  const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
-  const { total = 0, totalCapped = false, items = [] } = contents.data ?? {}
-  const more: RowCount = { total: total - items.length, isAtLeast: totalCapped }
-  return { contents, rows, more }
-}
-
-function QueueItemRow({ row: { content, state, attempt } }: { readonly row: QueueRow }) {
+function QueueItemRow({ row }: { readonly row: QueueRow }) {
   const { t } = useTranslation()
   const maySettle = useCan('publish:resolve')
+  const { content, state, attempt } = row
   const isOpen = state === 'unknown' || state === 'needs_human'
-  const until = content.wait_until
   return (
     <li
       data-testid={`queue-${content.id}`}
@@ -105,14 +75,7 @@ function QueueItemRow({ row: { content, state, attempt } }: { readonly row: Queu
         <span className="min-w-0 flex-1 truncate text-sm" title={content.title}>
           {content.title || t('publishing.untitled')}
         </span>
-        <StatusChip {...ledgerLook(state)}>
-          {isKeyOf(LEDGER_LOOKS, state) ? t(`publishing.ledger.${state}`) : state}
-          {state === 'waiting' && until ? (
-            <time dateTime={until} className="tabular-nums">
-              {clockMinute(until)}
-            </time>
-          ) : null}
-        </StatusChip>
+        <QueueItemChip row={row} />
       </div>
       {isOpen && attempt && maySettle ? <ResolveRow attempt={attempt} /> : null}
     </li>

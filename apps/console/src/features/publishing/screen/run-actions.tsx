@@ -1,7 +1,9 @@
 import { Button } from '@omc/ui'
 import { FastForward, Pause, Play, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
+import { isHeld } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
 import type { RunView } from '../run/run-view.ts'
@@ -10,12 +12,15 @@ type RunActionsProps = {
   readonly run: AccountRun
   readonly snapshot: RunSnapshot
   readonly view: RunView
+  /** Small, and solid only where a person is needed: one of several runs on the screen. */
+  readonly isQuiet?: boolean
+  /** Further acts while it runs. */
+  readonly children?: ReactNode
 }
 
 /** Acts that apply to the current state. */
-export function RunActions({ run, snapshot, view }: RunActionsProps) {
-  const Actions = RESTS[view.tag] ? StartActions : RunningActions
-  return <Actions run={run} snapshot={snapshot} view={view} />
+export function RunActions(props: RunActionsProps) {
+  return RESTS[props.view.tag] ? <StartActions {...props} /> : <RunningActions {...props} />
 }
 
 /** Whether a run in this state can be started. */
@@ -39,8 +44,9 @@ const RESTS: Readonly<Record<RunView['tag'], boolean>> = {
   paused: false,
 }
 
-function StartActions({ run, snapshot, view }: RunActionsProps) {
+function StartActions({ run, snapshot, view, isQuiet = false }: RunActionsProps) {
   const { t } = useTranslation()
+  const size = isQuiet ? 'sm' : 'lg'
   const { info, options } = snapshot
   const count = info?.queue.left ?? 0
   const flags = [
@@ -56,8 +62,8 @@ function StartActions({ run, snapshot, view }: RunActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        variant="primary"
-        size="lg"
+        variant={isQuiet ? 'secondary' : 'primary'}
+        size={size}
         data-testid="start"
         isLoading={view.tag === 'checking'}
         disabled={isEmpty}
@@ -71,13 +77,13 @@ function StartActions({ run, snapshot, view }: RunActionsProps) {
             : label}
       </Button>
       {isInterrupted ? (
-        <Button size="lg" variant="ghost" onClick={run.forgetInterrupted}>
+        <Button size={size} variant="ghost" onClick={run.forgetInterrupted}>
           {t('publishing.act.forget')}
         </Button>
       ) : null}
       {view.tag === 'checking' ? null : (
         <Button
-          size="lg"
+          size={size}
           variant="ghost"
           data-testid="disconnect"
           onClick={() => void run.disconnect()}
@@ -89,16 +95,18 @@ function StartActions({ run, snapshot, view }: RunActionsProps) {
   )
 }
 
-function RunningActions({ run, snapshot, view }: RunActionsProps) {
+function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunActionsProps) {
   const { t } = useTranslation()
   const wait = waitOf(view)
-  const isPaused = view.tag === 'paused' || snapshot.loop.hold !== 'none'
+  const isPaused = isHeld(snapshot)
   const isSending = snapshot.loop.phase.tag === 'sending'
+  const size = isQuiet ? 'sm' : 'md'
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Button
-          variant={isPaused ? 'primary' : 'secondary'}
+          variant={isPaused && !isQuiet ? 'primary' : 'secondary'}
+          size={size}
           data-testid={isPaused ? 'resume' : 'pause'}
           data-next-focus
           icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
@@ -108,16 +116,19 @@ function RunningActions({ run, snapshot, view }: RunActionsProps) {
         </Button>
         <Button
           variant="danger"
+          size={size}
           data-testid="stop"
           icon={<Square size={14} aria-hidden />}
           aria-describedby={isSending ? `risk-${run.uid}` : undefined}
+          {...(isSending && isQuiet && { title: t('publishing.stopRisk') })}
           onClick={run.stop}
         >
           {t('publishing.act.stop')}
         </Button>
         {wait ? (
           <Button
-            variant="ghost"
+            variant={view.tag === 'bot-check' ? 'primary' : 'ghost'}
+            size={size}
             data-testid="skip-wait"
             icon={<FastForward size={16} aria-hidden />}
             onClick={run.skipWait}
@@ -125,9 +136,10 @@ function RunningActions({ run, snapshot, view }: RunActionsProps) {
             {t(`publishing.act.${SKIP_ACT[wait.why]}`)}
           </Button>
         ) : null}
+        {children}
       </div>
       {isSending ? (
-        <p id={`risk-${run.uid}`} className="text-xs text-fg3">
+        <p id={`risk-${run.uid}`} className={isQuiet ? 'sr-only' : 'text-xs text-fg3'}>
           {t('publishing.stopRisk')}
         </p>
       ) : null}

@@ -9,6 +9,7 @@ import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
 import { FiguresLink } from './figures-link.tsx'
+import { unresolvedCount } from './unresolved-count.ts'
 import { useNow } from './use-now.ts'
 
 type RunMessageProps = {
@@ -125,12 +126,6 @@ function PausedMessage({ later }: { readonly later: RunWait | null }) {
 function unresolved({ info, loop }: RunSnapshot, t: TFunction): string[] {
   const count = Math.max(unresolvedCount(info), loop.counts.unconfirmed)
   return count > 0 ? [t('publishing.done.unresolved', { count })] : []
-}
-
-/** Number of unresolved results, as the server counts them. */
-export function unresolvedCount(info: RunSnapshot['info']): number {
-  const counts = info?.queue.by_status ?? {}
-  return ['unknown', 'needs_human'].reduce((sum, status) => sum + Number(counts[status] ?? 0), 0)
 }
 
 function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot }) {

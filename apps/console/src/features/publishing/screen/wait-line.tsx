@@ -1,0 +1,47 @@
+import { Countdown } from '@omc/ui'
+import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../../kernel/i18n/moments.ts'
+import { queueState } from '../run/queue-state.ts'
+import type { RunSnapshot } from '../run/run-types.ts'
+import type { RunWait } from '../run/run-view.ts'
+import { WaitLabels } from './wait-labels.tsx'
+
+type WaitLineProps = {
+  readonly snapshot: RunSnapshot
+  readonly wait: RunWait
+  /** A person is needed. */
+  readonly isAlert: boolean
+  /** One of several runs: narrow, and screen readers are not told of its last minute. */
+  readonly isSmall?: boolean
+}
+
+/** Countdown, reason and end of a wait. */
+export function WaitLine({ snapshot, wait, isAlert, isSmall = false }: WaitLineProps) {
+  const { t } = useTranslation()
+  const { delayRange, version } = queueState(snapshot)
+  const [min, max] = delayRange
+  return (
+    <div
+      data-testid="wait"
+      data-why={wait.why}
+      className={`flex items-center rounded-control py-3 ${isSmall ? 'min-h-19 gap-3 px-3' : 'gap-4 px-4'} ${
+        isAlert ? 'bg-warning-soft text-warning-fg' : 'bg-subtle text-fg2'
+      }`}
+    >
+      <Countdown
+        key={version}
+        deadlineAt={wait.dueAt}
+        now={Date.now}
+        label={t('publishing.timeLeft')}
+        className="text-xl font-semibold text-fg"
+      />
+      <span className="min-w-0 text-sm">
+        {t(`publishing.why.${wait.why}`, { min, max })}
+        <span className="block text-xs tabular-nums opacity-90">
+          {t('publishing.until', { time: clockTime(wait.dueAt) })}
+        </span>
+      </span>
+      {isSmall ? null : <WaitLabels key={`words-${version}`} deadlineAt={wait.dueAt} />}
+    </div>
+  )
+}
