@@ -30,6 +30,7 @@ import {
   runOptionsKey,
 } from '../features/publishing/ports/run-options.ts'
 import { lastAccount } from '../features/publishing/screen/account-to-show.ts'
+import { keptTiles } from '../features/publishing/screen/chosen-tiles.ts'
 import { keptTasks } from '../features/tasks/keep-tasks.ts'
 import type { KeptTasks } from '../features/tasks/kept-tasks.ts'
 import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
@@ -232,6 +233,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       lastAccount('manager').write('1')
       return lastAccount('manager').read() === '1'
+    },
+  },
+  'the accounts side by side': {
+    key: 'omc.publishing.tiles.manager',
+    store: local,
+    good: { isTiled: true, uids: ['88213', '90417'] },
+    read() {
+      const { isTiled, uids } = keptTiles('manager').read()
+      return typeof isTiled === 'boolean' && uids.length <= 4 && uids.every(isText)
+    },
+    heals() {
+      keptTiles('manager').write({ isTiled: true, uids: ['1'] })
+      return keptTiles('manager').read().uids[0] === '1'
     },
   },
   'the choices for a run': {

@@ -1,27 +1,21 @@
-import { Button, Drawer, EmptyState } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
-import { MonitorSmartphone, Radio } from 'lucide-react'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Button, Drawer } from '@omc/ui'
+import { MonitorSmartphone } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { Can } from '../../kernel/services/can.tsx'
-import { useSdk, useToasts } from '../../kernel/services/services-context.ts'
-import { useCan, usePerson } from '../../kernel/services/use-person.ts'
-import { useRegistry, useRunSnapshot, useRuns } from './host/registry-store.ts'
+import { useCan } from '../../kernel/services/use-person.ts'
+import { useRunSnapshot } from './host/registry-store.ts'
 import type { RunOptions } from './ports/run-options.ts'
 import type { AccountRun } from './run/account-run.ts'
-import { accountToShow, lastAccount } from './screen/account-to-show.ts'
-import { AccountsCard, visibleAccounts } from './screen/accounts-card.tsx'
-import { Counters } from './screen/counters.tsx'
-import { EventsCard } from './screen/events-card.tsx'
-import { FrameCard } from './screen/frame-card.tsx'
 import { LiveState } from './screen/live-state.tsx'
-import { OptionsCard } from './screen/options-card.tsx'
-import { QueueCard } from './screen/queue-card.tsx'
+import { OneAccount } from './screen/one-account.tsx'
 import { RestoreNotice } from './screen/restore-notice.tsx'
-import { RunPanel } from './screen/run-panel.tsx'
-import { WorkCard } from './screen/work-card.tsx'
+import { useLayout, type Layout } from './screen/use-layout.ts'
+import { useOpenRun } from './screen/use-open-run.ts'
+import { AllActs } from './tiles/all-acts.tsx'
+import { LayoutSwitch } from './tiles/layout-switch.tsx'
+import { Tiles } from './tiles/tiles.tsx'
 
 export type PublishingPageProps = {
   /** Content of the remote-control drawer. */
@@ -37,50 +31,33 @@ export type PublishingPageProps = {
 }
 
 /**
- * The publishing console: accounts, one account's run, its frame, queue and events.
+ * The publishing console: one account's run, its frame, queue and events, or up to four accounts side
+ * by side.
  *
  * @source ux §5
  */
 export function PublishingPage({ remote, Rehearse, above }: PublishingPageProps) {
   const { t } = useTranslation()
-  const registry = useRegistry()
-  const runs = useRuns(registry)
-  const [params, setParams] = useSearchParams()
   const [isRemoteOpen, setIsRemoteOpen] = useState(false)
   const mayPublish = useCan('publish:run')
   const mayExecute = useCan('device:run')
   const mayRun = mayPublish && mayExecute
-  const uid = params.get('uid')
+  const layout = useLayout()
+  const { uid, tiles } = layout
   const run = useOpenRun(uid, mayRun)
-  const last = lastAccount(usePerson()?.username ?? '')
-  const accounts = useQuery(visibleAccounts(useSdk()))
-  const known = accounts.data?.items.map((account) => account.uid) ?? null
-  const proposed = uid === null && registry ? accountToShow(runs, last.read(), known) : null
-
-  useEffect(() => {
-    if (proposed !== null) setParams({ uid: proposed }, { replace: true })
-  }, [proposed, setParams])
-
   return (
     <div className="flex flex-col gap-4">
-      <PageHead onRemote={() => setIsRemoteOpen(true)}>
+      <PageHead layout={layout} onRemote={() => setIsRemoteOpen(true)}>
+        {tiles && mayRun ? <AllActs uids={tiles.shown} /> : null}
         {run && mayRun ? <OpenRehearsal key={run.uid} run={run} Rehearse={Rehearse} /> : null}
       </PageHead>
       {above}
       <RestoreNotice mayResume={mayPublish} />
-      <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
-        <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
-          <AccountsCard
-            uid={uid}
-            onChoose={(next) => {
-              last.write(next)
-              setParams({ uid: next })
-            }}
-          />
-          {run && mayRun ? <OpenOptions key={run.uid} run={run} /> : null}
-        </div>
-        {run ? <OpenAccount key={run.uid} run={run} mayRun={mayRun} /> : <NoAccount />}
-      </div>
+      {tiles ? (
+        <Tiles tiles={tiles} layout={layout} mayRun={mayRun} />
+      ) : (
+        <OneAccount uid={uid} run={run} mayRun={mayRun} onChoose={layout.chooseAccount} />
+      )}
       <Drawer
         open={isRemoteOpen}
         onOpenChange={setIsRemoteOpen}
@@ -94,11 +71,6 @@ export function PublishingPage({ remote, Rehearse, above }: PublishingPageProps)
   )
 }
 
-/** Next to the accounts on a wide screen, below the run on a narrow one. */
-function OpenOptions({ run }: { readonly run: AccountRun }) {
-  return <OptionsCard run={run} snapshot={useRunSnapshot(run)} className="max-[991px]:order-2" />
-}
-
 type OpenRehearsalProps = Pick<PublishingPageProps, 'Rehearse'> & { readonly run: AccountRun }
 
 function OpenRehearsal({ run, Rehearse }: OpenRehearsalProps) {
@@ -106,51 +78,14 @@ function OpenRehearsal({ run, Rehearse }: OpenRehearsalProps) {
   return <Rehearse accountId={info?.id ?? null} options={options} />
 }
 
-function OpenAccount({ run, mayRun }: { readonly run: AccountRun; readonly mayRun: boolean }) {
-  const snapshot = useRunSnapshot(run)
-  return (
-    <>
-      <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-1">
-        <RunPanel run={run} snapshot={snapshot} mayRun={mayRun} />
-        {mayRun ? <FrameCard run={run} snapshot={snapshot} /> : null}
-        {mayRun ? <WorkCard run={run} snapshot={snapshot} /> : null}
-      </div>
-      <div className="flex min-w-0 flex-col gap-4 max-[991px]:order-3 min-[992px]:col-span-2 min-[1280px]:col-span-1">
-        <Counters snapshot={snapshot} />
-        <QueueCard snapshot={snapshot} />
-        <EventsCard snapshot={snapshot} />
-      </div>
-    </>
-  )
-}
-
-/** Run of an account: opened if there is room, and connected if the person may run it. */
-function useOpenRun(uid: string | null, mayRun: boolean): AccountRun | null {
-  const { t } = useTranslation()
-  const toasts = useToasts()
-  const registry = useRegistry()
-  const run = useRuns(registry).find((open) => open.uid === uid) ?? null
-  useEffect(() => {
-    if (!registry || uid === null || run) return
-    const opened = registry.open(uid)
-    if (!opened) toasts.show({ tone: 'warning', title: t('publishing.noRoom') })
-  }, [registry, uid, run, toasts, t])
-
-  useEffect(() => {
-    if (run && mayRun && run.state.link.tag === 'offline') void run.connect()
-    else if (run && !mayRun) run.look()
-  }, [run, mayRun])
-
-  return run
-}
-
 type PageHeadProps = {
+  readonly layout: Layout
   readonly onRemote: () => void
-  /** Acts on the account that is shown. */
+  /** Acts on the accounts that are shown. */
   readonly children: ReactNode
 }
 
-function PageHead({ onRemote, children }: PageHeadProps) {
+function PageHead({ layout, onRemote, children }: PageHeadProps) {
   const { t } = useTranslation()
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -159,6 +94,7 @@ function PageHead({ onRemote, children }: PageHeadProps) {
       </h1>
       <LiveState />
       <span className="flex-1" />
+      <LayoutSwitch layout={layout} />
       {children}
       <Can may="command:issue">
         <Button
@@ -170,19 +106,5 @@ function PageHead({ onRemote, children }: PageHeadProps) {
         </Button>
       </Can>
     </header>
-  )
-}
-
-function NoAccount() {
-  const { t } = useTranslation()
-  return (
-    <div className="rounded-card border border-line bg-surface min-[1280px]:col-span-2">
-      <EmptyState
-        className="py-24"
-        icon={<Radio size={24} aria-hidden />}
-        title={t('publishing.chooseAccount')}
-        description={t('publishing.chooseAccountHint')}
-      />
-    </div>
   )
 }
