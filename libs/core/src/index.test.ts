@@ -16,6 +16,7 @@ it('exports exactly this', async () => {
     'PLATFORMS',
     'PUBLISH_LOOP',
     'REMOTE_COMMANDS',
+    'SERVER_CHANNELS',
     'SOURCES',
     'SYNC_LOOP',
     'accountProblems',

@@ -56,7 +56,13 @@ export { checkRule, checkRules } from './validators/form-rules.ts'
 export type { FormProblem, FormRule, FormRuleName, ValueType } from './validators/form-rules.ts'
 export { IMAGE_DEFAULTS, IMAGE_TYPES, imageOptions } from './validators/image-options.ts'
 export type { ImageOptions, ImageType } from './validators/image-options.ts'
-export { CHANNELS, CHANNEL_ROWS, channelRow, noDataWaits } from './vocabulary/channels.ts'
+export {
+  CHANNELS,
+  CHANNEL_ROWS,
+  SERVER_CHANNELS,
+  channelRow,
+  noDataWaits,
+} from './vocabulary/channels.ts'
 export type { Channel, ChannelFrame, ChannelLimits, ChannelRow } from './vocabulary/channels.ts'
 export { PLATFORMS, SOURCES } from './vocabulary/platforms.ts'
 export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'

@@ -6,15 +6,22 @@ it('exports exactly this', async () => {
     'EVENT_LOG_SIZE',
     'FRAME_PROTOCOL',
     'PUBLISHER_CONFIG',
+    'classifyRefusal',
     'classifyReply',
     'createFrameBridge',
     'createPublisher',
     'createWork',
     'frameAdapterOf',
     'framePublisher',
+    'isFinal',
     'parseFrameMessage',
     'pickItems',
+    'publisherConfig',
+    'refusedClaim',
+    'saysLost',
     'toFrameContent',
+    'toGoods',
+    'volatileOutbox',
   ])
 })
 

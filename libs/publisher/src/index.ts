@@ -1,6 +1,6 @@
 export type { AccountSubject, FrameAdapter } from './frame-adapters/frame-adapter.ts'
 export { frameAdapterOf } from './frame-adapters/frame-adapters.ts'
-export { classifyReply } from './frame-bridge/classify-reply.ts'
+export { classifyRefusal, classifyReply } from './frame-bridge/classify-reply.ts'
 export { createFrameBridge } from './frame-bridge/create-frame-bridge.ts'
 export type {
   FrameBridge,
@@ -34,10 +34,14 @@ export type {
 export { EVENT_LOG_SIZE } from './runtime/event-log.ts'
 export type { PublisherEvent, PublisherEventKind } from './runtime/event-log.ts'
 export { CREATOR_PUBLISH_MAX_ITEMS, pickItems } from './runtime/pick-items.ts'
-export { toFrameContent } from './runtime/publish-item.ts'
+export { isFinal, refusedClaim, saysLost } from './runtime/ledger-refusals.ts'
+export type { LedgerRefusal } from './runtime/ledger-refusals.ts'
+export { toFrameContent, toGoods } from './runtime/publish-item.ts'
 export type { PublishGoods, PublishItem, RunFlags } from './runtime/publish-item.ts'
 export type { LedgerOutcome, PublishResult } from './runtime/publish-result.ts'
+export { publisherConfig } from './runtime/publisher-config.ts'
 export type { LeaseAnswer, Outbox, PublisherApi, PublishFrame } from './runtime/publisher-ports.ts'
+export { volatileOutbox } from './runtime/volatile-outbox.ts'
 export { createWork } from './work/account-work.ts'
 export type { WorkItem, WorkJob, WorkRecord, WorkState } from './work/account-work.ts'
 export type { WorkOutcome } from './work/work-outcome.ts'

@@ -9,11 +9,18 @@ export type StoredLease = {
 
 type Holder = { readonly deviceId: number; readonly fence?: number | undefined }
 
-/** Whether a device executes for the account now: nobody else holds it, or a person said so. */
+/**
+ * Whether a device executes for the account now: nobody else holds it, or a person said so. One that
+ * several processes share takes only what nobody holds: a live lease may be another process's.
+ */
 export const mayTakeLease = (
   held: { readonly deviceId: number | null; readonly isAlive: boolean },
-  { deviceId, takeOver }: { readonly deviceId: number; readonly takeOver: boolean },
-): boolean => !held.isAlive || held.deviceId === deviceId || takeOver
+  {
+    deviceId,
+    takeOver,
+    isShared = false,
+  }: { readonly deviceId: number; readonly takeOver: boolean; readonly isShared?: boolean },
+): boolean => !held.isAlive || takeOver || (held.deviceId === deviceId && !isShared)
 
 /** Whether the lease is the holder's, with the fence it knows, if it names one. */
 export const holdsLease = (lease: StoredLease, { deviceId, fence }: Holder, now: Date): boolean =>

@@ -30,6 +30,12 @@ describe('a lease', () => {
     expect(mayTakeLease({ deviceId: 5, isAlive: true }, { ...other, takeOver: true })).toBe(true)
   })
 
+  it('is not taken again through a device that several processes share', () => {
+    const shared = { deviceId: 6, takeOver: false, isShared: true }
+    expect(mayTakeLease({ deviceId: 6, isAlive: true }, shared)).toBe(false)
+    expect(mayTakeLease({ deviceId: 6, isAlive: false }, shared)).toBe(true)
+  })
+
   it('is held by its device, with its fence, until its last instant', () => {
     expect(holdsLease(lease, { deviceId: 5 }, NOW)).toBe(true)
     expect(holdsLease(lease, { deviceId: 5, fence: 3 }, NOW)).toBe(true)

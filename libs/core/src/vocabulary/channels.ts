@@ -27,6 +27,8 @@ export type ChannelRow = {
   readonly reviewScreens: readonly 'jingdong-contents'[]
   /** How the addresses of its creators' workspaces begin; absent without workspaces. */
   readonly workspace?: string
+  /** Takes contents through its gateway, without a browser; absent: through its page alone. */
+  readonly byServer?: true
 }
 
 /**
@@ -67,6 +69,7 @@ export const CHANNEL_ROWS = [
     },
     frame: 'standard',
     reviewScreens: [],
+    byServer: true,
   },
   {
     name: 'pdd',
@@ -132,6 +135,7 @@ export const CHANNEL_ROWS = [
     },
     frame: 'daorc-info',
     reviewScreens: [],
+    byServer: true,
   },
   {
     name: 'youhaohuo',
@@ -164,6 +168,11 @@ const BY_NAME: ReadonlyMap<string, (typeof CHANNEL_ROWS)[number]> = new Map(
 
 /** The row of a channel; undefined for a name that this version does not know. */
 export const channelRow = (name: string) => BY_NAME.get(name)
+
+/** The channels that take contents through their gateway. @source domain: channel gateway */
+export const SERVER_CHANNELS: readonly Channel[] = CHANNEL_ROWS.flatMap((row) =>
+  'byServer' in row ? [row.name] : [],
+)
 
 /**
  * How long each channel waits after the answer "no data", in ms.

@@ -1,6 +1,6 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
-import { CHANNELS, CHANNEL_ROWS, channelRow, noDataWaits } from './channels.ts'
+import { CHANNELS, CHANNEL_ROWS, SERVER_CHANNELS, channelRow, noDataWaits } from './channels.ts'
 import type { ChannelRow } from './channels.ts'
 import { COMMAND_ROWS, REMOTE_COMMANDS, commandRow, wrongParam } from './remote-commands.ts'
 import type { CommandRow } from './remote-commands.ts'
@@ -33,6 +33,12 @@ describe('the rows of channels', () => {
       for (const ratio of imageRatios) expect(ratio).toMatch(/^[1-9]\d?:[1-9]\d?$/)
     },
   )
+
+  it('are published to without a browser only where the row says so', () => {
+    const marked = CHANNEL_ROWS.filter((row: ChannelRow) => row.byServer).map(({ name }) => name)
+    expect(SERVER_CHANNELS).toEqual(marked)
+    expect(SERVER_CHANNELS.length).toBeLessThan(CHANNELS.length)
+  })
 
   it('name the wait after "no data"; only 有好货 has the short one', () => {
     const waits = noDataWaits({ failure: 600, empty: 5 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { classifyReply } from './classify-reply.ts'
+import { classifyRefusal, classifyReply } from './classify-reply.ts'
 
 type Code =
   | 'bot_check'
@@ -19,4 +19,14 @@ it.each<[Code, object]>([
 ])('the answer %s becomes %j, with its words', (code, outcome) => {
   const payload = { ok: false, code, message: 'words' } as const
   expect(classifyReply({ tag: 'answered', payload })).toEqual({ ...outcome, message: 'words' })
+})
+
+it('a refusal that nobody agreed on is the content’s, unless its words take the permission', () => {
+  expect(classifyRefusal({ code: 'too_bold', message: 'no' })).toEqual({
+    tag: 'rejected',
+    code: 'too_bold',
+    message: 'no',
+  })
+  const message = 'B_Publish_Perm: no'
+  expect(classifyRefusal({ code: 'too_bold', message })).toEqual({ tag: 'no-permission', message })
 })

@@ -1,5 +1,5 @@
 import type { FrameOutcome } from '@omc/core'
-import { match, P } from 'ts-pattern'
+import { match } from 'ts-pattern'
 import type { FrameReply } from './create-frame-bridge.ts'
 
 /**
@@ -36,7 +36,17 @@ function classifyPayload(payload: Payload): FrameOutcome {
     const { content_id: contentId, feed_id: feedId } = payload
     return { tag: 'accepted', contentId, feedId }
   }
-  const { code, message } = payload
+  return classifyRefusal(payload)
+}
+
+/** A channel's no as an outcome; a code that nobody agreed on refuses the content. */
+export function classifyRefusal({
+  code,
+  message,
+}: {
+  readonly code: string
+  readonly message: string
+}): FrameOutcome {
   if (saysNoPermission(message)) return { tag: 'no-permission', message }
   return match(code)
     .returnType<FrameOutcome>()
@@ -44,8 +54,7 @@ function classifyPayload(payload: Payload): FrameOutcome {
     .with('upload_failed', () => ({ tag: 'upload-failed', message }))
     .with('empty', () => ({ tag: 'empty', message }))
     .with('no_permission', () => ({ tag: 'no-permission', message }))
-    .with(P.union('rejected', 'item_out_of_range'), () => ({ tag: 'rejected', code, message }))
-    .exhaustive()
+    .otherwise(() => ({ tag: 'rejected', code, message }))
 }
 
 function saysNoPermission(message: string): boolean {

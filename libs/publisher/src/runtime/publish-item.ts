@@ -59,3 +59,12 @@ export function toFrameContent(item: PublishPayload, random: Random): FrameConte
   }
   return item.topic === null ? content : { ...content, topic: item.topic }
 }
+
+/** The product in a value of the wire; nothing for a value that is none. */
+export function toGoods(value: unknown): readonly PublishGoods[] {
+  if (typeof value !== 'object' || value === null || !('item_id' in value)) return []
+  const { item_id: itemId } = value
+  if (typeof itemId !== 'string' && typeof itemId !== 'number') return []
+  const title = 'title' in value && typeof value.title === 'string' ? value.title : null
+  return [{ itemId: String(itemId), title }]
+}

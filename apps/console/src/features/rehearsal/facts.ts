@@ -1,6 +1,6 @@
+import { toGoods } from '@omc/publisher'
 import type { RehearsalAccount, RehearsalItem } from '@omc/publisher/rehearsal'
 import type { Result } from '@omc/sdk'
-import { toGoods } from '../publishing/ports/api-port.ts'
 
 export type QueuedRow = Result<'publish_contents.list'>['items'][number]
 type AccountRow = Result<'studio_accounts.list'>['items'][number]

@@ -54,6 +54,11 @@ export const settings = problems({
     en: 'The job is still running: undo it once it has ended or was cancelled',
   },
   limits_crossed: { status: 422, zh: '{low}不能大于{high}', en: '{low} must not be above {high}' },
+  not_by_server: {
+    status: 422,
+    zh: '{channel}只能通过浏览器发布',
+    en: '{channel} takes contents through its page alone: choose the browser',
+  },
   nobody: { status: 409, zh: '团队没有负责人', en: 'Nobody leads the team' },
   nothing_to_undo: {
     status: 409,

@@ -1,5 +1,6 @@
-import type { FetchAnswer, ReportAnswer, ServerWait, SubmitAnswer } from '@omc/core'
-import type { LeaseAnswer, PublishGoods, PublishItem, PublisherApi } from '@omc/publisher'
+import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
+import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
+import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
 import type { ApiError, Sdk } from '@omc/sdk'
 
@@ -31,7 +32,7 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
       onClaimed?.(item)
       return { tag: 'item', item, queueLeft: row.queue_left }
     } catch (error) {
-      return refusedClaim(error)
+      return claimAnswer(error)
     }
   }
 
@@ -40,7 +41,7 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
       await sdk.publish_attempts.submitting({ id: item.attemptId, fence: item.fence })
       return { tag: 'ok' }
     } catch (error) {
-      if (isFinal(error)) return { tag: 'refused', code: error.code }
+      if (isRefused(error)) return { tag: 'refused', code: error.code }
       throw error
     }
   }
@@ -62,7 +63,7 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
         })
         return { tag: 'ok' }
       } catch (error) {
-        if (isFinal(error)) return { tag: 'refused', code: error.code }
+        if (isRefused(error)) return { tag: 'refused', code: error.code }
         throw error
       }
     },
@@ -102,37 +103,10 @@ export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
   }
 }
 
-/** The product in a value of the wire; nothing for a value that is none. */
-export function toGoods(value: unknown): readonly PublishGoods[] {
-  if (typeof value !== 'object' || value === null || !('item_id' in value)) return []
-  const { item_id: itemId } = value
-  if (typeof itemId !== 'string' && typeof itemId !== 'number') return []
-  const title = 'title' in value && typeof value.title === 'string' ? value.title : null
-  return [{ itemId: String(itemId), title }]
-}
-
-const SERVER_WAITS: readonly ServerWait[] = [
-  'cooldown',
-  'gap',
-  'daily_cap',
-  'quiet_hours',
-  'item_waiting',
-  'not_released',
-  'unresolved',
-  'restored',
-]
-
-function refusedClaim(error: unknown): FetchAnswer<PublishItem> {
-  if (isApiError(error, 'lease_lost') || isApiError(error, 'no_account')) {
-    return { tag: 'ended', why: 'lease-lost' }
-  }
-  if (isApiError(error, 'account_ended')) return { tag: 'ended', why: 'no-permission' }
-  if (!isApiError(error, 'account_waiting')) throw error
-  const { why, until } = error.meta
-  const untilAt = typeof until === 'string' ? Date.parse(until) : Number.NaN
-  const known = SERVER_WAITS.find((wait) => wait === why)
-  if (!known || !Number.isFinite(untilAt)) throw error
-  return { tag: 'wait', why: known, untilAt }
+function claimAnswer(error: unknown): FetchAnswer<PublishItem> {
+  const answer = isApiError(error) ? refusedClaim(error) : null
+  if (!answer) throw error
+  return answer
 }
 
 async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {
@@ -140,17 +114,10 @@ async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {
     await beat()
     return { tag: 'held' }
   } catch (error) {
-    if (isApiError(error) && LOST_CODES.has(error.code)) return { tag: 'lost' }
+    if (isApiError(error) && saysLost(error)) return { tag: 'lost' }
     throw error
   }
 }
 
-const LOST_CODES: ReadonlySet<string> = new Set(['lease_lost', 'no_account', 'attempt_closed'])
-/** 4xx statuses worth a retry: session, permission, timeout and rate limit. */
-const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
-
-function isFinal(error: unknown): error is ApiError {
-  if (!isApiError(error) || error.kind !== 'http') return false
-  if (error.code === 'not_the_executor') return true
-  return error.status >= 400 && error.status < 500 && !ASK_AGAIN.has(error.status)
-}
+const isRefused = (error: unknown): error is ApiError =>
+  isApiError(error) && error.kind === 'http' && isFinal(error)
