@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { accountIds, hasExpired, profileOf } from '@omc/demo-world'
 import type { AnySchemaObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../create-sandbox.ts'
-import { ALL_PLATFORMS } from '../platforms.ts'
+import { ALL_PLATFORMS, findPlatform } from '../platforms.ts'
 
 /**
  * Whether a gateway keeps the contract. Without settings the stand-in is asked; with
@@ -228,6 +229,40 @@ describe.skipIf(outside !== undefined)('what changes something', () => {
     const gone = await ask(path, { ...account, post_id: feed_id }, { method: 'delete' })
     expect(gone).toMatchObject({ status: 200, body: { feed_id, state: 'deleted' } })
     expect(await metrics()).toMatchObject({ data: [{ feed_id, state: 'deleted' }] })
+  })
+
+  it('posts.publish can be asked whether it was done, by the attempt key', async () => {
+    const posts = `${BASE}/accounts/{uid}/posts`
+    const key = 'conformance-asked'
+    const content = { attempt_key: key, channel: 'jd', uid: account.uid, title: '保温杯' }
+    const look = async () =>
+      (await ask(posts, account, { query: { attempt_key: key } })).body as {
+        data: { attempt_key: string; feed_id: string }[]
+        complete: boolean
+      }
+    expect(await look()).toMatchObject({ data: [], complete: true })
+    const made = await ask(posts, account, { method: 'post', body: content })
+    const { feed_id } = made.body as { feed_id: string }
+    expect(await look()).toMatchObject({ data: [{ attempt_key: key, feed_id }], complete: true })
+  })
+
+  it('posts.publish takes nothing from an account whose sign-in has ended', async () => {
+    const ended = ALL_PLATFORMS.flatMap(({ platform, ...row }) =>
+      accountIds({ platform, ...row })
+        .filter((uid) => hasExpired(profileOf(uid)))
+        .map((uid) => ({ platform, uid })),
+    ).find(({ platform }) => findPlatform(platform))
+    if (!ended) throw new Error('no account of the catalogue has an ended sign-in')
+    const { platform, uid } = ended
+    const body = { attempt_key: 'ended', channel: platform, uid, title: '保温杯' }
+    const posts = `${BASE}/accounts/{uid}/posts`
+    expect(await ask(posts, ended, { method: 'post', body })).toMatchObject({
+      status: 403,
+      body: { code: 'login_expired' },
+    })
+    expect((await ask(posts, ended, { query: { attempt_key: 'ended' } })).body).toMatchObject({
+      data: [],
+    })
   })
 
   it('a source publishes nothing', async () => {

@@ -15,13 +15,12 @@ import type { ACCOUNT_CALLS } from '../calls/account-calls.ts'
 import { createCardShelf } from '../card-shelf.ts'
 import { metricsOf } from '../post-metrics.ts'
 import { presentPiece } from '../present-catalogue.ts'
-import { idsOf, missing, ok, param, problem, tooManyIds } from './handler.ts'
+import { idsOf, loginOver, missing, ok, param, problem, tooManyIds } from './handler.ts'
 import type { Handler, Input } from './handler.ts'
 
 type AccountHandlers = Record<(typeof ACCOUNT_CALLS)[number]['id'], Handler>
 
 const MONTH_DAYS = 30
-const loginOver = problem(403, 'login_expired', '登录已失效，请重新授权')
 const GROUPS = ['服饰组', '家居组', '美妆组', '新人组'] as const
 
 /** Answers about accounts and their posts. */

@@ -30,6 +30,9 @@ export const problem = (status: number, code: string, message: string): Answer =
   body: { code, message },
 })
 
+/** The account has to be signed in again; nothing was done. */
+export const loginOver = problem(403, 'login_expired', '登录已失效，请重新授权')
+
 export const refuse = ({ status, code, message }: Refusal): Answer => problem(status, code, message)
 
 export const missing = (what: string): Answer => problem(404, 'not_found', `没有这个${what}`)

@@ -1,9 +1,10 @@
+import { hasExpired, profileOf } from '@omc/demo-world'
 import { findPlatform } from '../../platforms.ts'
 import type { PublishInput } from '../../publish/publish-schema.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import { presentOwnPost } from '../account-answers.ts'
 import type { POST_CALLS } from '../calls/post-calls.ts'
-import { missing, ok, param, problem, refuse } from './handler.ts'
+import { loginOver, missing, ok, param, problem, refuse } from './handler.ts'
 import type { Handler } from './handler.ts'
 
 type PostHandlers = Record<(typeof POST_CALLS)[number]['id'], Handler>
@@ -33,6 +34,7 @@ export function createPostHandlers(context: SandboxContext): PostHandlers {
         const input = given.body as PublishInput // checked by the route's schema
         if (input.channel !== platform || input.uid !== param(given, 'uid'))
           return problem(422, 'rejected', 'channel or uid differs from the address')
+        if (hasExpired(profileOf(input.uid))) return loginOver
         const result = await publisher.publish(row, input)
         if (!result.ok) return refuse(result.refusal)
         return { status: result.repeated ? 200 : 201, body: presentOwnPost(result.post) }
