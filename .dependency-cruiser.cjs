@@ -56,7 +56,7 @@ const LAYERS = [
   { at: 'apps/extension', internal: ['core/src/extension'], external: [], node: false },
   {
     at: 'apps/api',
-    internal: ['core', 'acl', 'demo-world'],
+    internal: ['core', 'acl', 'demo-world', 'publisher'],
     external: '*',
     never: ['react', 'react-dom', 'radix-ui', 'valtio'],
     node: true,

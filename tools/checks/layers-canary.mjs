@@ -88,7 +88,7 @@ const BAD = [
   ['extension-projects', 'apps/extension/src/d.ts', `import '../../console/src/main.ts'`],
   ['extension-packages', 'apps/extension/src/b.ts', `import 'zod'`],
   ['extension-no-node', 'apps/extension/src/c.ts', `import 'node:fs'`],
-  ['api-projects', 'apps/api/src/a.ts', `import '@omc/publisher'`],
+  ['api-projects', 'apps/api/src/a.ts', `import '@omc/ui'`],
   ['api-projects', 'apps/api/src/e.ts', `import '@omc/shell'`],
   ['api-projects', 'apps/api/src/d.ts', `import '../../sandbox/src/main.ts'`],
   ['api-packages', 'apps/api/src/b.ts', `import 'react'`],
@@ -120,7 +120,7 @@ const BAD = [
 /** Imports that no rule may refuse. */
 const GOOD = [
   ['apps/api/src/app/fine.ts', `import '../seed/here.ts'\nimport '../jobs/here.ts'`],
-  ['apps/api/src/jobs/fine.ts', `import '../resources/here.ts'\nimport '../kernel/here.ts'`],
+  ['apps/api/src/jobs/fine.ts', `import '../resources/here.ts'\nimport '@omc/publisher'`],
   ['apps/api/src/kernel/fine.test.ts', `import '../app/here.ts'`],
   ['libs/core/src/fine.ts', `import 'ts-pattern'`],
   ['libs/shell/src/fine.ts', `import '@omc/core'`],

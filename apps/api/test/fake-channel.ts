@@ -9,7 +9,7 @@ import type {
   PageWanted,
 } from '../src/gateway/gateway.ts'
 
-type FakeChannel = Omit<ChannelGateway, 'findPost' | 'ownPosts'>
+type FakeChannel = Omit<ChannelGateway, 'findPost' | 'ownPosts' | 'publishPost'>
 
 /** Plausible answers of a channel, the same for the same question. Ids carry the channel's name. */
 export const createFakeChannel = (): FakeChannel => ({

@@ -38,6 +38,11 @@ export function createFakeGateway(): FakeGateway {
       return answers.get(attemptKey) ?? { tag: 'absent' }
     },
     ownPosts: async () => ({ tag: 'all', posts: [] }),
+    async publishPost(_channel, { attempt_key: key }) {
+      const feedId = `feed-${key}`
+      answers.set(key, { tag: 'found', feedId })
+      return { tag: 'posted', postId: `post-${key}`, feedId }
+    },
   }
   const current: ChannelGateway = { ...usual }
   const recording = Object.fromEntries(

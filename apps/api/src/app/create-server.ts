@@ -19,6 +19,7 @@ import { roleUrl } from '../db/role-urls.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
 import { OLDEST_DUE_S, jobFigures, queueAge } from '../jobs/job-figures.ts'
 import { openDuePlans } from '../jobs/plans/open-due-plans.ts'
+import { createExecutor } from '../jobs/publishing/create-executor.ts'
 import { runDue } from '../jobs/schedule/run-due.ts'
 import { SCHEDULES } from '../jobs/schedule/schedules.ts'
 import { TASKS } from '../jobs/task-table.ts'
@@ -28,6 +29,7 @@ import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Config } from '../kernel/config.ts'
+import { createProcessClock } from '../kernel/process-clock.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
 import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
 import { createSweeper } from '../kernel/sweeper.ts'
@@ -210,9 +212,24 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
     await seeNewCovers({ database, services })
   })
   stops.push(() => deliveries.stop())
+  const executor = createExecutor({
+    database,
+    services,
+    clock: createProcessClock(),
+    random: { next: Math.random },
+    onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
+  })
+  stops.push(() => executor.stop())
+  const publishing = createSweeper({ everyMs: config.sweepMs, log }, executor.round)
+  stops.push(() => publishing.stop())
   const sealing = startSealing({ database, heads, log, now: services.now })
   stops.push(() => sealing.stop())
-  return { deliveries: deliveries.ready, worker: sweeper.ready, audit: sealing.ready }
+  return {
+    deliveries: deliveries.ready,
+    worker: sweeper.ready,
+    publishing: publishing.ready,
+    audit: sealing.ready,
+  }
 }
 
 /** The clock of this process, for behaviours, jobs and their statements. */

@@ -32,6 +32,9 @@ export interface ChannelTopicsTable {
   updated_at: Timestamp
 }
 
+/** Executor of an account: a browser with its page, or the server through the gateway. */
+export type PublishBy = 'browser' | 'server'
+
 export interface StudioAccountsTable extends TeamRow {
   user_id: number | null
   platform: string
@@ -71,6 +74,7 @@ export interface StudioAccountsTable extends TeamRow {
   resumed_life: Default<number>
   permitted: Default<boolean>
   checked_at: MaybeTimestamp
+  publish_by: Default<PublishBy>
   created_at: Stamp
   updated_at: Stamp
   deleted_at: MaybeTimestamp
@@ -177,7 +181,9 @@ export interface CarryPublishesTable extends TeamRow {
 }
 
 export interface DevicesTable extends TeamRow {
-  user_id: number
+  kind: Default<PublishBy>
+  /** Null for the server. */
+  user_id: number | null
   name: string
   device_no: string
   studio_account_id: number | null

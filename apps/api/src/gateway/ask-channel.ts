@@ -22,7 +22,7 @@ export function createAsk<S extends TSchema>(send: SendToChannel, schema: S) {
     })
     if (answer.status >= 400) throw refusalOf(channel, answer)
     if (answer.status >= 300) throw unreachable(channel, `it redirects (${answer.status})`)
-    const body = parse(answer.text)
+    const body = parseAnswer(answer.text)
     if (body === undefined) throw unreachable(channel, 'the answer is no JSON')
     const [fault] = errorsOf(body)
     if (fault)
@@ -36,16 +36,23 @@ export function createAsk<S extends TSchema>(send: SendToChannel, schema: S) {
   }
 }
 
-function refusalOf(channel: ChannelAddress, { status, text, retryAfter }: ChannelAnswer): Problem {
-  const said = parse(text)
-  if (status >= 500 || LATER.has(status) || !isRefusal(said))
-    return unreachable(channel, `status ${status}`, retryAfter)
+function refusalOf(channel: ChannelAddress, answer: ChannelAnswer): Problem {
+  const { status, retryAfter } = answer
+  const said = definiteNo(answer)
+  if (!said) return unreachable(channel, `status ${status}`, retryAfter)
   const message = said.message.slice(0, 500)
   return problem(
     'channel_refused',
     { channel: channel.name, said: message },
     { meta: { channel: channel.name, status, code: said.code.slice(0, 100), message } },
   )
+}
+
+/** A no that will stand, with the channel's words; undefined for anything that may change by itself. */
+export function definiteNo({ status, text }: Pick<ChannelAnswer, 'status' | 'text'>) {
+  if (status < 400 || status >= 500 || LATER.has(status)) return undefined
+  const said = parseAnswer(text)
+  return isRefusal(said) ? said : undefined
 }
 
 /** No usable answer came; asking later may help. */
@@ -65,7 +72,8 @@ export function unreachable(
   )
 }
 
-function parse(text: string): unknown {
+/** JSON, or undefined for a text that is none. */
+export function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

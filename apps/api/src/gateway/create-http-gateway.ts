@@ -4,6 +4,7 @@ import { createOwnPosts } from './create-own-posts.ts'
 import { createFindPost } from './find-post.ts'
 import type { ChannelGateway } from './gateway.ts'
 import { createGoodsCalls } from './goods-calls.ts'
+import { createPublishPost } from './publish-post.ts'
 import { CHANNEL_LIMITS, createSendToChannel, type ChannelLimits } from './send-to-channel.ts'
 import { createTradeCalls } from './trade-calls.ts'
 
@@ -21,6 +22,7 @@ export function createHttpGateway(
   return {
     findPost: createFindPost(send),
     ownPosts: createOwnPosts(send),
+    publishPost: createPublishPost(send),
     ...createAccountCalls(send),
     ...createGoodsCalls(send),
     ...createContentCalls(send),

@@ -211,16 +211,24 @@ export interface GoodsSearch extends PageWanted {
   sort?: 'sales' | 'price' | 'commission_rate' | 'newest' | undefined
 }
 
-/** A content that only the stand-in gets to see. */
-export interface RehearsedContent {
+/** A channel's answer to a content that was sent to it. */
+export type PostAnswer =
+  | { tag: 'posted'; postId: string; feedId: string }
+  /** A definite no: nothing was published. */
+  | { tag: 'refused'; status: number; code: string; message: string }
+  /** It may be live. */
+  | { tag: 'unclear'; why: string }
+
+/** A content as channels take it. */
+export interface PostedContent {
   attempt_key: string
   channel: string
   uid: string
   title: string
   desc: string
-  images: string[]
-  paragraphs: string[]
-  items: { item_id: string; title?: string }[]
+  images: readonly string[]
+  paragraphs: readonly string[]
+  items: readonly { item_id: string; title?: string }[]
   topic?: string
   draft: boolean
   activity: boolean
@@ -228,9 +236,9 @@ export interface RehearsedContent {
 
 /**
  * The outside platforms, as the server sees them: one small contract over HTTP. All calls but
- * `useCard`, `uploadImage` and `deletePost` only read.
+ * `useCard`, `uploadImage`, `publishPost` and `deletePost` only read.
  *
- * Every call but `findPost` and `ownPosts` throws a Problem: 502 `channel_refused` for a definite no (meta: code,
+ * Every call but `findPost`, `ownPosts` and `publishPost` throws a Problem: 502 `channel_refused` for a definite no (meta: code,
  * message of the channel), 503 `channel_unreachable` when there was no usable answer.
  *
  * @source domain: channel gateway
@@ -310,8 +318,10 @@ export interface ChannelGateway {
     channel: ChannelAddress,
     wanted: { data_url: string; uid?: string | undefined },
   ) => Promise<{ image_id: string; url: string }>
+  /** Sends a content, once: never throws, and never asks again. */
+  publishPost: (channel: ChannelAddress, content: PostedContent) => Promise<PostAnswer>
   /** Asks the stand-in whether it would take a content; it keeps nothing. */
-  rehearsePost: (standIn: ChannelAddress, content: RehearsedContent) => Promise<void>
+  rehearsePost: (standIn: ChannelAddress, content: PostedContent) => Promise<void>
   deletePost: (
     channel: ChannelAddress,
     uid: string,

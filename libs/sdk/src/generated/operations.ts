@@ -2385,7 +2385,7 @@ export interface OperationTree {
      */
     list: 'devices.list'
     /**
-     * Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_name, lease_expires_at) unless take_over
+     * Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for
      *
      * `POST /api/v1/devices/register` · device:run
      */

@@ -1,15 +1,13 @@
 import { can } from '@omc/acl'
 import { commandRow, wrongParam, type RemoteCommandName } from '@omc/core'
-import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
-import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import { notFound, problem } from '../../kernel/problem.ts'
-import { COMMAND_RULES, mayFollow } from '../../workflows/commands/command-rules.ts'
+import { problem } from '../../kernel/problem.ts'
+import { acknowledge } from '../../workflows/commands/acknowledge.ts'
+import { COMMAND_RULES, type Acknowledged } from '../../workflows/commands/command-rules.ts'
 import { findAccount } from '../../workflows/find-account.ts'
-import { requireLease } from '../../workflows/ledger/account-lease.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
@@ -113,7 +111,7 @@ export async function inbox(context: Context, { query }: { query: { device_id: s
 
 interface Acknowledgement {
   device_id: string
-  phase: 'received' | 'started' | 'finished' | 'refused'
+  phase: Acknowledged
   detail?: string
 }
 
@@ -124,54 +122,6 @@ export async function acknowledgeCommand(
 ): Promise<RecordAnswer> {
   const work = await ledgerWork(context)
   const device = await findDevice(work, Number(input.device_id))
-  const command = await context.db
-    .selectFrom('commands')
-    .selectAll()
-    .where('id', '=', id)
-    .where('studio_account_id', '=', device.accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!command) throw notFound(THINGS.command)
-  if (command.device_id !== null && command.device_id !== device.deviceId) {
-    throw problem('command_taken')
-  }
-  if (command.phase === input.phase) return { id }
-  if (isOver(command, input.phase, work.now)) throw problem('command_expired')
-  if (!mayFollow(command.phase, input.phase)) {
-    throw problem('wrong_phase', { from: command.phase, to: input.phase })
-  }
-  // Only the executor of the account takes a command, or turns it down for all.
-  if (command.phase === 'issued') await requireLease(work, device)
-  const detail = input.detail ?? ''
-  await context.db
-    .updateTable('commands')
-    .set({
-      phase: input.phase,
-      device_id: device.deviceId,
-      detail,
-      phases: JSON.stringify([
-        ...command.phases,
-        { phase: input.phase, at: work.now.toISOString(), detail },
-      ]),
-      updated_at: work.now,
-    })
-    .where('id', '=', id)
-    .execute()
-  work.announce(command.business_team_id, command.uid, {
-    id: String(id),
-    phase: input.phase,
-    detail,
-    uid: command.uid,
-  })
+  await acknowledge(work, device, { id, phase: input.phase, detail: input.detail ?? '' })
   return { id }
-}
-
-/** Expired commands do not start; those that started in time may still report. */
-function isOver(
-  { phase, expires_at: until }: { phase: CommandPhase; expires_at: Date },
-  to: Acknowledgement['phase'],
-  now: Date,
-): boolean {
-  if (phase === 'expired') return true
-  return until <= now && (phase === 'issued' || (phase === 'received' && to === 'started'))
 }

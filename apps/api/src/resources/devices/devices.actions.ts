@@ -1,11 +1,13 @@
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { findAccount } from '../../workflows/find-account.ts'
-import { releaseLease, renewLease, takeLease } from '../../workflows/ledger/account-lease.ts'
+import { renewLease, takeLease } from '../../workflows/ledger/account-lease.ts'
 import { fenceOff } from '../../workflows/ledger/fence-off.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
+import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { ledgerWork, type LedgerWork } from '../../workflows/ledger/ledger-work.ts'
-import { recordEvent } from '../../workflows/ledger/record-event.ts'
+import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
+import { refuseServersAccount } from '../../workflows/ledger/server-device.ts'
 
 interface Registration {
   name: string
@@ -54,7 +56,9 @@ export async function registerDevice(
   })
   await leaveOthers(work, id, account?.id)
   if (!account) return { id }
-  const lease = await takeLease(work, { account, deviceId: id, takeOver: input.take_over ?? false })
+  const takeOver = input.take_over ?? false
+  if (!takeOver) await refuseServersAccount(work, account.id, id)
+  const lease = await takeLease(work, { account, deviceId: id, takeOver })
   // Open attempts of an older page are settled before the new executor starts.
   await fenceOff(work, {
     accountId: account.id,
@@ -63,12 +67,7 @@ export async function registerDevice(
     teamId: account.business_team_id,
   })
   // A person connects the account again: a queue that had ended may go on.
-  await db
-    .updateTable('studio_accounts')
-    .set({ queue_ended_at: null, queue_ended_why: null })
-    .where('id', '=', account.id)
-    .where('queue_ended_at', 'is not', null)
-    .execute()
+  await reopenQueue(work, account.id)
   return { id }
 }
 
@@ -82,16 +81,7 @@ async function leaveOthers(work: LedgerWork, deviceId: number, accountId: number
     .where('a.id', '<>', accountId ?? 0)
     .orderBy('a.id')
     .execute()
-  for (const left of held) await leave(work, { ...left, deviceId })
-}
-
-async function leave(
-  work: LedgerWork,
-  device: { accountId: number; deviceId: number; uid: string; teamId: number },
-) {
-  if (!(await releaseLease(work, device))) return
-  await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
-  await recordEvent(work, { kind: 'lease_released', ...device })
+  for (const left of held) await leaveAccount(work, { ...left, deviceId })
 }
 
 export async function heartbeatDevice(
@@ -113,7 +103,7 @@ export async function releaseDevice(
 ): Promise<RecordAnswer> {
   const work = await ledgerWork(context)
   const device = await findDevice(work, id)
-  await leave(work, device)
+  await leaveAccount(work, device)
   await context.db
     .updateTable('devices')
     .set({ released_at: work.now, studio_account_id: null, updated_at: work.now })

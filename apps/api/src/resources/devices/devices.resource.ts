@@ -27,13 +27,14 @@ export const devices = defineResource({
   words: devicesWords,
   table: 'devices',
   attributes: Closed({
+    kind: OneOf('browser', 'server'),
     name: T.String(),
     device_no: T.String(),
     uid: Nullable(T.String({ description: 'account it is connected to' })),
     nickname: Nullable(T.String()),
     platform: Nullable(T.String()),
-    user_id: Id,
-    username: T.String(),
+    user_id: Nullable(Id),
+    username: Nullable(T.String()),
     fence: Nullable(Count),
     lease_expires_at: Nullable(Instant),
     online: T.Boolean({ description: 'holds a live lease' }),
@@ -62,7 +63,7 @@ export const devices = defineResource({
       effect: 'write',
       may: 'device:run',
       summary:
-        'Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_name, lease_expires_at) unless take_over',
+        'Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for',
       touches: ['studio_accounts', 'publish_events'],
       input: Closed({
         name: Label(100),

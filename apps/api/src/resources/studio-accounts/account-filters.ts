@@ -8,6 +8,11 @@ import { OneOf } from '../../jsonapi/schema.ts'
 export const ONLINE =
   'exists (select 1 from account_leases l where l.studio_account_id = t.id and l.device_id is not null and l.expires_at > omc_now())'
 
+/** The device that holds the lease of the account `t`, as far as the caller may see it. */
+export const EXECUTOR = `select jsonb_build_object('kind', d.kind, 'name', d.name)
+  from account_leases l join devices d on d.id = l.device_id and d.released_at is null
+  where l.studio_account_id = t.id and l.expires_at > omc_now()`
+
 /** Rows that point to an account of one of these channels. */
 export const ofChannels: Filter = {
   schema: T.Array(OneOf(...CHANNELS), { maxItems: 20 }),

@@ -1,3 +1,4 @@
+import { channelRow, SERVER_CHANNELS } from '@omc/core'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { problem } from '../../kernel/problem.ts'
@@ -10,7 +11,7 @@ const HELD = ['claimed', 'submitting', 'unknown', 'needs_human'] as const
  * Keeps the change log, keeps owner and account in one team, and keeps an account while something
  * of it is being published.
  *
- * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`
+ * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`, `not_by_server`
  */
 export async function guardAccount(context: Context, change: Change): Promise<void> {
   if (change.verb === 'delete') return refuseBusy(context, change.id)
@@ -18,6 +19,7 @@ export async function guardAccount(context: Context, change: Change): Promise<vo
   const { before, values } = change
   await refuseForeignOwner(context, values.user_id, Number(before.business_team_id))
   refuseHalfQuiet({ ...before, ...values })
+  refuseServer({ ...before, ...values })
   const log = Array.isArray(before.change_logs) ? before.change_logs : []
   const next = withChange(log, { before, values, at: context.now, by: actorOf(context) })
   if (next) Object.assign(values, { change_logs: next })
@@ -62,4 +64,15 @@ function refuseHalfQuiet({ quiet_from: from, quiet_to: to }: Record<string, unkn
   const missing = !from && to ? 'quiet_from' : from && !to ? 'quiet_to' : undefined
   if (missing === undefined) return
   throw problem('half_quiet_hours', {}, { source: { pointer: `/data/attributes/${missing}` } })
+}
+
+/** Only channels whose row says so are published to without a browser. */
+function refuseServer({ publish_by: by, platform }: Record<string, unknown>) {
+  if (by !== 'server' || SERVER_CHANNELS.some((one) => one === platform)) return
+  const name = String(platform)
+  throw problem(
+    'not_by_server',
+    { channel: channelRow(name)?.title ?? name },
+    { source: { pointer: '/data/attributes/publish_by' } },
+  )
 }

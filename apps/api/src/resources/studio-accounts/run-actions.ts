@@ -61,6 +61,7 @@ export const runActions = {
         lease: Nullable(
           Closed({
             device_id: Id,
+            kind: OneOf('browser', 'server'),
             device_name: T.String(),
             device_no: Nullable(T.String({ description: "of the person's own devices only" })),
             expires_at: Instant,

@@ -29,7 +29,15 @@ import {
 } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { storedZone, TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
-import { cooling, expired, online, ONLINE, PUBLISHED_TODAY, shortQueue } from './account-filters.ts'
+import {
+  cooling,
+  EXECUTOR,
+  expired,
+  online,
+  ONLINE,
+  PUBLISHED_TODAY,
+  shortQueue,
+} from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
 import { accountSecrets } from './sealed-columns.ts'
 import { studioAccountsWords } from './studio-accounts.words.ts'
@@ -38,6 +46,7 @@ const Texts = T.Array(T.String())
 const Secret = Nullable(
   T.String({ minLength: 1, maxLength: 20_000, description: 'never shown again; null clears it' }),
 )
+const EXECUTORS = ['browser', 'server'] as const
 const Seconds = T.Integer({ minimum: 0, maximum: 86_400 })
 
 /** Publishing accounts without their actions, which are written on top of it. */
@@ -103,6 +112,10 @@ export const studioAccountRows = defineResource({
     quiet_from: Nullable(T.String()),
     quiet_to: Nullable(T.String()),
     cooldown_until: Nullable(Instant),
+    publish_by: OneOf(...EXECUTORS),
+    executor: Nullable(
+      Closed({ kind: OneOf(...EXECUTORS), name: T.String({ description: 'name of the device' }) }),
+    ),
     cooldown_why: Nullable(T.String()),
     queue_ended_why: Nullable(T.String()),
   }),
@@ -110,6 +123,7 @@ export const studioAccountRows = defineResource({
     has_secret: 't.secret_sealed is not null',
     has_cookies: 't.cookies_sealed is not null',
     online: ONLINE,
+    executor: EXECUTOR,
     quiet_from: `to_char(t.quiet_from, 'HH24:MI')`,
     quiet_to: `to_char(t.quiet_to, 'HH24:MI')`,
   },
@@ -200,6 +214,7 @@ export const studioAccountRows = defineResource({
     assign_tag_names: T.Optional(TextList(200, 100)),
     creation_template_ids: T.Optional(TemplateIds),
     watermark: T.Optional(Text(2000)),
+    publish_by: T.Optional(OneOf(...EXECUTORS)),
     publish_gap_s: T.Optional(Seconds),
     timezone: T.Optional(Zone),
     quiet_from: T.Optional(Nullable(TimeOfDay)),

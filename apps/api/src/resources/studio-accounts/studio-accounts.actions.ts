@@ -1,14 +1,14 @@
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
+import type { PublishBy } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { Actor } from '../../kernel/actor.ts'
 import type { Config } from '../../kernel/config.ts'
 import { notFound } from '../../kernel/problem.ts'
+import { delayRange } from '../../workflows/delay-range.ts'
 
 const SELECT_LIMIT = 100
-/** Default pause between two posts, s. */
-const DEFAULT_DELAY: readonly [number, number] = [5, 12]
 
 export async function getSelect(
   context: Context,
@@ -53,6 +53,7 @@ interface InfoRow {
   by_status: Record<string, number>
   day_publish_count: number
   device_id: number | null
+  device_kind: PublishBy | null
   device_name: string | null
   device_no: string | null
   device_user_id: number | null
@@ -68,7 +69,7 @@ export async function getPublishInfo(
   const { rows } = await sql<InfoRow>`
     select t.id, t.uid, t.nickname, t.avatar, t.platform, t.day_task_count, t.platform_settings, t.cooldown_until,
       t.queue_ended_why, c.title_zh, c.title_en, c.frame_url, c.enabled,
-      d.id as device_id, d.name as device_name, d.device_no, d.user_id as device_user_id, l.expires_at as lease_expires_at,
+      d.id as device_id, d.kind as device_kind, d.name as device_name, d.device_no, d.user_id as device_user_id, l.expires_at as lease_expires_at,
       (select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (
         select q.status, count(*)::int as n from publish_contents q
         where q.studio_account_id = t.id and q.deleted_at is null group by q.status) s) as by_status,
@@ -131,15 +132,10 @@ function leaseOf(row: InfoRow, { userId }: Actor) {
   const mine = row.device_user_id === userId
   return {
     device_id: String(row.device_id),
+    kind: row.device_kind ?? 'browser',
     device_name: row.device_name ?? '',
     device_no: mine ? row.device_no : null,
     expires_at: row.lease_expires_at?.toISOString() ?? '',
     mine,
   }
-}
-
-function delayRange(value: unknown): readonly [number, number] {
-  const [min, max]: unknown[] = Array.isArray(value) ? value : []
-  const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0
-  return whole(min) && whole(max) && min <= max ? [min, max] : DEFAULT_DELAY
 }

@@ -1,4 +1,5 @@
 import { said, type WordsByName } from '../../jsonapi/facts/field-words.ts'
+import { EXECUTORS } from '../../jsonapi/facts/vocabulary/publishing.ts'
 
 /** Field descriptions specific to studio_accounts. */
 export const studioAccountsWords: WordsByName = {
@@ -12,6 +13,10 @@ export const studioAccountsWords: WordsByName = {
     'email',
   ),
   category: said('领域', 'Field', 'What the account posts about'),
+  kind: {
+    ...said('设备种类', 'Kind', 'Whether a browser or the server holds the account'),
+    choices: EXECUTORS,
+  },
   user_id: said('负责人', 'Runs it', 'The person who runs the account', 'id of users'),
   title: said('标题', 'Title', 'Headline of the piece'),
   topic: said('话题', 'Topic', 'Hashtag the new contents get, without #'),

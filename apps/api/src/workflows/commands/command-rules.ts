@@ -23,7 +23,8 @@ export const COMMAND_RULES = Object.fromEntries(
   COMMAND_ROWS.map(({ name, may, danger }) => [name, { may, ...BY_DANGER[danger] }]),
 ) as Readonly<Record<RemoteCommandName, CommandRule>>
 
-type Acknowledged = 'received' | 'started' | 'finished' | 'refused'
+/** What a device says of a command. */
+export type Acknowledged = 'received' | 'started' | 'finished' | 'refused'
 
 const BEFORE: Readonly<Record<Acknowledged, readonly CommandPhase[]>> = {
   received: ['issued'],

@@ -14,18 +14,21 @@ interface Taking {
   deviceId: number
   /** Take it even from a device that is alive: an explicit choice of a person. */
   takeOver: boolean
+  /** Several processes run under the device: its own live lease is not taken again. */
+  isShared?: boolean
 }
 
 /**
  * Makes a device the one executor of an account. Each taking grows the fence, so that whatever an
  * older page still holds can start nothing more.
  *
- * @throws Problem 409 `account_leased` with meta {device_id, device_name, lease_expires_at}
+ * @throws Problem 409 `account_leased` with meta {device_id, device_kind, device_name,
+ *   lease_expires_at}
  * @source domain: one executor per studio account
  */
 export async function takeLease(
   work: LedgerWork,
-  { account, deviceId, takeOver }: Taking,
+  { account, deviceId, takeOver, isShared = false }: Taking,
 ): Promise<Lease> {
   const { db, now, settings } = work
   await db
@@ -41,18 +44,20 @@ export async function takeLease(
   const held = await db
     .selectFrom('account_leases as l')
     .leftJoin('devices as d', 'd.id', 'l.device_id')
-    .select(['l.device_id', 'l.expires_at', 'd.name', 'd.released_at'])
+    .select(['l.device_id', 'l.expires_at', 'd.kind', 'd.name', 'd.released_at'])
     .where('l.studio_account_id', '=', account.id)
     .forUpdate('l')
     .executeTakeFirstOrThrow()
   const isAlive = held.device_id !== null && held.released_at === null && held.expires_at > now
-  if (!mayTakeLease({ deviceId: held.device_id, isAlive }, { deviceId, takeOver })) {
+  const holder = { deviceId: held.device_id, isAlive }
+  if (!mayTakeLease(holder, { deviceId, takeOver, isShared })) {
     throw problem(
       'account_leased',
       { device_name: held.name ?? '' },
       {
         meta: {
           device_id: String(held.device_id),
+          device_kind: held.kind,
           device_name: held.name,
           lease_expires_at: held.expires_at.toISOString(),
         },
@@ -87,7 +92,7 @@ export const leaseLost = () => problem('lease_lost')
  */
 export async function requireLease(
   { db, now }: LedgerWork,
-  held: { accountId: number; deviceId: number; fence?: number },
+  held: { accountId: number; deviceId: number; fence?: number | undefined },
 ): Promise<{ fence: number }> {
   const lease = await db
     .selectFrom('account_leases')
@@ -127,16 +132,18 @@ export async function renewLease(
   return { fence, expiresAt }
 }
 
-/** Gives the account back; attempts that were claimed but never sent go back to the queue at once. */
+/** Gives the account back. @returns whether the device held it, with that fence if it names one */
 export async function releaseLease(
   work: LedgerWork,
-  held: { accountId: number; deviceId: number },
+  held: { accountId: number; deviceId: number; fence?: number | undefined },
 ): Promise<boolean> {
+  const { accountId, deviceId, fence } = held
   const released = await work.db
     .updateTable('account_leases')
     .set({ expires_at: work.now, device_id: null })
-    .where('studio_account_id', '=', held.accountId)
-    .where('device_id', '=', held.deviceId)
+    .where('studio_account_id', '=', accountId)
+    .where('device_id', '=', deviceId)
+    .$if(fence !== undefined, (query) => query.where('fence', '=', fence ?? 0))
     .returning('business_team_id')
     .executeTakeFirst()
   return released !== undefined

@@ -38,15 +38,20 @@ const waiting = (why: ServerWait, until: Date) =>
  * Gives the device the next item of its account under a new attempt key, or the one it already
  * holds; never one before its `release_at`. The attempt is written before anything is sent.
  *
+ * @param knownFence  of an executor that shares its device: a lease with another one is not its own
  * @returns undefined when the queue is empty
  * @throws Problem 409 `lease_lost`, `account_ended`, `account_waiting` (meta {why, until})
  * @source domain: publish ledger
  */
-export async function claim(work: LedgerWork, deviceId: number): Promise<Claim | undefined> {
+export async function claim(
+  work: LedgerWork,
+  deviceId: number,
+  knownFence?: number,
+): Promise<Claim | undefined> {
   const { now } = work
   const device = await findDevice(work, deviceId)
   // Locks the account's lease: claims of one account happen one after another.
-  const { fence } = await requireLease(work, device)
+  const { fence } = await requireLease(work, { ...device, fence: knownFence })
   await refuseEnded(work, device.accountId)
   if (await awaitsResume(work, device.accountId))
     throw waiting('restored', later(now, RESUME_LOOK_MS))

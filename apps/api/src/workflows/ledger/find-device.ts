@@ -1,10 +1,17 @@
 import { THINGS } from '@omc/core/problems'
+import { sql } from 'kysely'
 import { notFound, problem } from '../../kernel/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Attempt } from './settle.ts'
 
+/** Devices that the caller executes with: a person's own; those of kind server for the server itself. */
+const ownedBy = (userId: number | undefined) =>
+  userId === undefined
+    ? sql<boolean>`d.kind = 'server'`
+    : sql<boolean>`d.kind = 'browser' and d.user_id = ${userId}`
+
 /**
- * A person's own device and the account it executes for.
+ * The caller's own device and the account it executes for.
  *
  * @throws Problem 404; 409 `no_account` when the device holds no account
  */
@@ -21,7 +28,7 @@ export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
       'a.business_team_id',
     ])
     .where('d.id', '=', deviceId)
-    .where('d.user_id', '=', userId ?? 0)
+    .where(ownedBy(userId))
     // An account is there with all of it, or not at all.
     .$narrowType<
       | { account_id: number; uid: string; business_team_id: number }
@@ -54,10 +61,10 @@ export async function isExecutorOf(
 ): Promise<boolean> {
   if (attempt.device_id !== Number(deviceId) || attempt.fence !== fence) return false
   const own = await db
-    .selectFrom('devices')
-    .select('id')
-    .where('id', '=', attempt.device_id)
-    .where('user_id', '=', userId ?? 0)
+    .selectFrom('devices as d')
+    .select('d.id')
+    .where('d.id', '=', attempt.device_id)
+    .where(ownedBy(userId))
     .executeTakeFirst()
   return own !== undefined
 }

@@ -7,6 +7,7 @@ import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
+import { serverWork, type InTransaction } from './server-work.ts'
 import { releaseAttempt, toNeedsHuman, toUnknown } from './settle.ts'
 
 const BATCH = 50
@@ -24,22 +25,7 @@ export interface Swept {
  * of processes may sweep; each attempt is settled under its row lock, and twice changes nothing.
  */
 export async function sweep(database: Database, services: Services): Promise<Swept> {
-  const inTransaction: InTransaction = async <T>(run: (work: LedgerWork) => Promise<T>) => {
-    const effects: (() => Promise<void>)[] = []
-    const done = await database.asServer(async (db) =>
-      run({
-        db,
-        now: await services.databaseNow(db),
-        settings: services.config,
-        userId: undefined,
-        announce: (teamId, uid, message) =>
-          void effects.push(() => services.broadcast.toAccount(teamId, uid, message)),
-      }),
-    )
-    for (const effect of effects) await effect()
-    return done
-  }
-
+  const inTransaction = serverWork(database, services)
   const commandsExpired = await inTransaction(expireCommands)
   const unverified = await inTransaction(unverifiedItems)
   for (const { id } of unverified) await inTransaction((work) => doubtItem(work, id))
@@ -60,8 +46,6 @@ export async function sweep(database: Database, services: Services): Promise<Swe
   }
   return { released, unknown, lookedUp: due.length, commandsExpired }
 }
-
-type InTransaction = <T>(run: (work: LedgerWork) => Promise<T>) => Promise<T>
 
 /**
  * A post that stands for another item already settles nothing: a person has to look. The database

@@ -59,6 +59,8 @@ export const timezone = { kind: 'key', zh: '时区', en: 'Time zone' } as const 
 export const quiet_from = { kind: 'text', zh: '静默开始', en: 'Quiet from', nullable: true } as const satisfies FieldFact
 export const quiet_to = { kind: 'text', zh: '静默结束', en: 'Quiet until', nullable: true } as const satisfies FieldFact
 export const cooldown_until = { kind: 'instant', zh: '冷却至', en: 'Rests until', nullable: true } as const satisfies FieldFact
+export const publish_by = { kind: 'choice', zh: '由谁发布', en: 'Published by', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] } as const satisfies FieldFact
+export const executor = { kind: 'object', zh: '正在执行', en: 'Executes now', nullable: true } as const satisfies FieldFact
 export const cooldown_why = { kind: 'key', zh: '冷却原因', en: 'Rests because', nullable: true } as const satisfies FieldFact
 export const queue_ended_why = { kind: 'key', zh: '队列结束原因', en: 'Queue ended because', nullable: true } as const satisfies FieldFact
 

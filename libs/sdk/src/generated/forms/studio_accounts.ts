@@ -134,6 +134,7 @@ export const update = {
     assign_tag_names: { kind: 'text', zh: '指定标签', en: 'Tags', many: true, maxItems: 200 },
     creation_template_ids: { kind: 'id', of: 'creative_templates', zh: '图片模板', en: 'Picture templates', many: true, maxItems: 100 },
     watermark: { kind: 'text', zh: '水印', en: 'Watermark', maxLength: 2000 },
+    publish_by: { kind: 'choice', zh: '由谁发布', en: 'Published by', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] },
     publish_gap_s: { kind: 'seconds', zh: '发布间隔', en: 'Gap', integer: true, min: 0, max: 86400 },
     timezone: { kind: 'key', zh: '时区', en: 'Time zone', maxLength: 60 },
     quiet_from: { kind: 'text', zh: '静默开始', en: 'Quiet from', nullable: true, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },

@@ -80,6 +80,8 @@ export const facts: ListFacts = {
     quiet_from: { kind: 'text', zh: '静默开始', en: 'Quiet from', nullable: true },
     quiet_to: { kind: 'text', zh: '静默结束', en: 'Quiet until', nullable: true },
     cooldown_until: { kind: 'instant', zh: '冷却至', en: 'Rests until', nullable: true },
+    publish_by: { kind: 'choice', zh: '由谁发布', en: 'Published by', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] },
+    executor: { kind: 'object', zh: '正在执行', en: 'Executes now', nullable: true },
     cooldown_why: { kind: 'key', zh: '冷却原因', en: 'Rests because', nullable: true },
     queue_ended_why: { kind: 'key', zh: '队列结束原因', en: 'Queue ended because', nullable: true },
   },

@@ -1,5 +1,11 @@
 import { said, type WordsByName } from '../field-words.ts'
 
+/** Kinds of devices that publish. */
+export const EXECUTORS = {
+  browser: { zh: '浏览器', en: 'Browser' },
+  server: { zh: '服务器', en: 'Server' },
+} as const
+
 /** The queue, its attempts, and how accounts publish. */
 export const PUBLISHING: WordsByName = {
   attempt_key: said(
@@ -39,6 +45,19 @@ export const PUBLISHING: WordsByName = {
     'key',
   ),
   ended_why: said('结束原因', 'Ended because', 'Why the account’s queue came to its end', 'key'),
+  publish_by: {
+    ...said(
+      '由谁发布',
+      'Published by',
+      '`browser`: an open page of the console; `server`: the server through the channel’s gateway, where the channel offers it',
+    ),
+    choices: EXECUTORS,
+  },
+  executor: said(
+    '正在执行',
+    'Executes now',
+    'The device that holds the account’s lease now (`kind`, `name`); null: none',
+  ),
   publish_gap_s: said('发布间隔', 'Gap', 'Least time between two posts of the account', 'seconds'),
   quiet_from: said(
     '静默开始',

@@ -1,0 +1,85 @@
+import { serverWork } from '../../workflows/ledger/server-work.ts'
+import type { ExecutorDeps } from './run-desk.ts'
+import {
+  dueAccounts,
+  openCommands,
+  stillServed,
+  type ServerAccount,
+  type ServerCommand,
+} from './server-accounts.ts'
+import { answerCommand } from './server-commands.ts'
+import { createServerRun, type ServerRun } from './server-run.ts'
+import { takeAccount } from './take-account.ts'
+
+/** The publishing of this process. */
+export interface Executor {
+  /** Looks at what there is to do; to be repeated. */
+  round: () => Promise<void>
+  /** Ends all runs after the item at hand. */
+  stop: () => Promise<void>
+  /** Runs by account. */
+  runs: ReadonlyMap<number, ServerRun>
+}
+
+/**
+ * Publishes with no browser open, for the accounts that are marked for it at channels that offer it:
+ * under the ledger, the lease and the loop of every other executor.
+ *
+ * @source domain: publish ledger, channel gateway; resources spec §4
+ */
+export function createExecutor(deps: ExecutorDeps): Executor {
+  const { database, services } = deps
+  const inTransaction = serverWork(database, services)
+  const runs = new Map<number, ServerRun>()
+  let isStopped = false
+
+  /** The account's run, begun if it is to be had. */
+  async function runFor(account: ServerAccount): Promise<ServerRun | undefined> {
+    const known = runs.get(account.id)
+    if (known) return known
+    const held = await takeAccount(inTransaction, services.keys, account)
+    if (!held) return undefined
+    const run = createServerRun(deps, held, () => {
+      if (runs.get(account.id) === run) runs.delete(account.id)
+    })
+    runs.set(account.id, run)
+    return run
+  }
+
+  async function begin(account: ServerAccount): Promise<void> {
+    const run = await runFor(account)
+    if (run?.phase().tag === 'idle') await run.start()
+  }
+
+  async function obey(command: ServerCommand): Promise<void> {
+    const run = await runFor(command)
+    // One that is just ending takes no more orders; the next round finds the command again.
+    if (!run || run.phase().tag === 'stopped') return
+    await answerCommand(inTransaction, command, run)
+    if (run.phase().tag === 'idle') await run.end()
+  }
+
+  /** One account that fails keeps no other from its turn. */
+  async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+    for (const one of all) {
+      if (isStopped) return
+      await work(one).catch(deps.onError)
+    }
+  }
+
+  return {
+    runs,
+    async round() {
+      if (runs.size > 0) {
+        const served = await inTransaction((work) => stillServed(work, [...runs.keys()]))
+        for (const [id, run] of runs) if (!served.has(id)) void run.end()
+      }
+      await each(await inTransaction(openCommands), obey)
+      await each(await inTransaction(dueAccounts), begin)
+    },
+    async stop() {
+      isStopped = true
+      await Promise.all([...runs.values()].map((run) => run.end()))
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
+import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
+import type {
+  LeaseAnswer,
+  LedgerRefusal,
+  PublisherApi,
+  PublishItem,
+  PublishResult,
+} from '@omc/publisher'
+import type { Selectable } from 'kysely'
+import type { PublishContentsTable } from '../../db/publishing-tables.ts'
+import { databaseProblem } from '../../jsonapi/database-problem.ts'
+import { Problem } from '../../kernel/problem.ts'
+import { renewLease } from '../../workflows/ledger/account-lease.ts'
+import { claim, type Claim } from '../../workflows/ledger/claim.ts'
+import { lookBefore } from '../../workflows/ledger/look-at-channel.ts'
+import { report } from '../../workflows/ledger/report.ts'
+import { submitting } from '../../workflows/ledger/submitting.ts'
+import { lookFirst } from './look-first.ts'
+import type { RunDesk } from './run-desk.ts'
+
+/**
+ * The ledger as the publishing loop sees it, without a wire between them. What a browser is answered
+ * over HTTP is answered here by the same steps.
+ *
+ * @source domain: publish ledger; architecture §3 "where the two halves meet"
+ */
+export function createLedgerPort(desk: RunDesk): PublisherApi {
+  const { inTransaction, held } = desk
+  const { account, deviceId } = held
+  const keep = (fence: number): Promise<LeaseAnswer> =>
+    kept(() =>
+      inTransaction((work) => renewLease(work, { accountId: account.id, deviceId, fence })),
+    )
+  return {
+    claim: () => claimNext(desk),
+    submitting: ({ attemptId, fence }) =>
+      said(() => inTransaction((work) => submitting(work, Number(attemptId), fence))),
+    report: (result) => said(() => tell(desk, result)),
+    heartbeat: ({ fence }) => keep(fence),
+    keepAlive: () => keep(held.fence),
+  }
+}
+
+async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
+  const { inTransaction, held, clock } = desk
+  await lookFirst(desk)
+  let ledgerNow = clock.now()
+  try {
+    return await inTransaction<FetchAnswer<PublishItem>>(async (work) => {
+      ledgerNow = work.now.getTime()
+      const claimed = await claim(work, held.deviceId, held.fence)
+      if (!claimed) return { tag: 'none' }
+      const row = await work.db
+        .selectFrom('publish_contents')
+        .selectAll()
+        .where('id', '=', claimed.contentId)
+        .executeTakeFirstOrThrow()
+      return {
+        tag: 'item',
+        item: itemOf(row, claimed, held.deviceId),
+        queueLeft: claimed.queueLeft,
+      }
+    })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    const answer = refusal && refusedClaim(refusal)
+    if (!answer) throw error
+    if (answer.tag !== 'wait') return answer
+    // Deadlines are the database's time; the loop counts by the clock of this process.
+    return { ...answer, untilAt: clock.now() + (answer.untilAt - ledgerNow) }
+  }
+}
+
+/** The look-up stands outside of any transaction, as for a report over the wire. */
+async function tell({ inTransaction, services }: RunDesk, result: PublishResult): Promise<unknown> {
+  const { attemptKey, deviceId, fence, outcome, feedId, code, message } = result
+  const given = {
+    attempt_key: attemptKey,
+    device_id: deviceId,
+    fence,
+    outcome,
+    ...(feedId !== null && { feed_id: feedId }),
+    ...(code !== null && { code: code.slice(0, 100) }),
+    ...(message !== null && { message }),
+  }
+  const look = await inTransaction((work) =>
+    lookBefore(work, services, { by: { attemptKey }, given }),
+  )
+  const found = await look()
+  return inTransaction((work) => report(work, given, found))
+}
+
+type Row = Selectable<PublishContentsTable>
+
+function itemOf(row: Row, claimed: Claim, deviceId: number): PublishItem {
+  return {
+    attemptKey: claimed.attemptKey,
+    attemptId: String(claimed.attemptId),
+    deviceId: String(deviceId),
+    fence: claimed.fence,
+    leaseExpiresAt: claimed.leaseExpiresAt.getTime(),
+    publishContentId: String(row.id),
+    channel: row.channel,
+    uid: row.uid,
+    title: row.title,
+    desc: row.desc,
+    images: row.images,
+    paragraphs: row.paragraphs,
+    items: row.items.flatMap(toGoods),
+    topic: row.topic === '' ? null : row.topic,
+    draft: row.draft,
+    activity: row.activity,
+  }
+}
+
+async function said(step: () => Promise<unknown>): Promise<SubmitAnswer & ReportAnswer> {
+  try {
+    await step()
+    return { tag: 'ok' }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal && isFinal(refusal)) return { tag: 'refused', code: refusal.code }
+    throw error
+  }
+}
+
+async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {
+  try {
+    await beat()
+    return { tag: 'held' }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal && saysLost(refusal)) return { tag: 'lost' }
+    throw error
+  }
+}
+
+/** A no of the ledger, or of a rule of the database behind it; undefined for any other error. */
+function refusalOf(error: unknown): LedgerRefusal | undefined {
+  const problem = error instanceof Problem ? error : databaseProblem(error)
+  return (
+    problem && { code: problem.code, status: problem.status, meta: problem.details[0]?.meta ?? {} }
+  )
+}

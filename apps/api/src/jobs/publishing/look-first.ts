@@ -1,0 +1,29 @@
+import { broadcastNotice } from '../notify.ts'
+import { isOver, lookAtAccount } from '../studio/look-at-account.ts'
+import { writeStanding } from '../studio/write-standing.ts'
+import type { RunDesk } from './run-desk.ts'
+
+/**
+ * Looks whether the account may publish before anything is claimed, as a browser looks at the page it
+ * publishes in. An ended sign-in or a lost permission is kept and told as by every other look; it ends
+ * the run, because such an account is not the server's to go on with.
+ *
+ * @throws Error when nothing may be sent now
+ */
+export async function lookFirst({ services, inTransaction, held }: RunDesk): Promise<void> {
+  const { account, channel } = held
+  const look = await lookAtAccount(services.gateway, channel, account.uid)
+  if (look.tag === 'away') throw new Error(look.words.en)
+  const { told, standing, now } = await inTransaction(async (work) => ({
+    told: await writeStanding(work, account, look),
+    standing: await work.db
+      .selectFrom('studio_accounts')
+      .select(['permitted', 'expires_at as expiresAt'])
+      .where('id', '=', account.id)
+      .executeTakeFirstOrThrow(),
+    now: work.now,
+  }))
+  for (const { notice, noticeId } of told ?? []) await broadcastNotice(services, notice, noticeId)
+  if (!standing.permitted || isOver(standing, now))
+    throw new Error(`account ${account.id} may not publish now`)
+}

@@ -1,0 +1,32 @@
+import type { Clock, Random } from '@omc/core'
+import type { Database } from '../../db/database.ts'
+import type { ChannelAddress } from '../../gateway/gateway.ts'
+import type { Services } from '../../jsonapi/services.ts'
+import type { InTransaction } from '../../workflows/ledger/server-work.ts'
+import type { ServerAccount } from './server-accounts.ts'
+
+/** What the executor works with. */
+export interface ExecutorDeps {
+  database: Database
+  services: Services
+  clock: Clock
+  random: Random
+  /** Told of what did not get through; the executor goes on. */
+  onError: (error: unknown) => void
+}
+
+/** An account with the lease that this process holds on it. */
+export interface HeldAccount {
+  account: ServerAccount
+  channel: ChannelAddress
+  deviceId: number
+  fence: number
+}
+
+/** Ports of one run are made from this. */
+export interface RunDesk {
+  services: Services
+  clock: Clock
+  inTransaction: InTransaction
+  held: HeldAccount
+}

@@ -1,0 +1,67 @@
+import { THINGS } from '@omc/core/problems'
+import type { CommandPhase } from '../../db/publishing-tables.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
+import { requireLease } from '../ledger/account-lease.ts'
+import type { LedgerWork } from '../ledger/ledger-work.ts'
+import { mayFollow, type Acknowledged } from './command-rules.ts'
+
+interface Device {
+  deviceId: number
+  accountId: number
+}
+
+/**
+ * Notes how far a device is with a command. The first one to receive it has it; so it runs at most
+ * once.
+ *
+ * @throws Problem 404; 409 `command_taken`, `command_expired`, `wrong_phase`, `lease_lost`
+ * @source domain: jobs, notices, events
+ */
+export async function acknowledge(
+  work: LedgerWork,
+  device: Device,
+  { id, phase, detail }: { id: number; phase: Acknowledged; detail: string },
+): Promise<void> {
+  const command = await work.db
+    .selectFrom('commands')
+    .selectAll()
+    .where('id', '=', id)
+    .where('studio_account_id', '=', device.accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!command) throw notFound(THINGS.command)
+  if (command.device_id !== null && command.device_id !== device.deviceId) {
+    throw problem('command_taken')
+  }
+  if (command.phase === phase) return
+  if (isOver(command, phase, work.now)) throw problem('command_expired')
+  if (!mayFollow(command.phase, phase)) {
+    throw problem('wrong_phase', { from: command.phase, to: phase })
+  }
+  // Only the executor of the account takes a command, or turns it down for all.
+  if (command.phase === 'issued') await requireLease(work, device)
+  const at = work.now.toISOString()
+  await work.db
+    .updateTable('commands')
+    .set({
+      phase,
+      device_id: device.deviceId,
+      detail,
+      phases: JSON.stringify([...command.phases, { phase, at, detail }]),
+      updated_at: work.now,
+    })
+    .where('id', '=', id)
+    .execute()
+  const { business_team_id: teamId, uid } = command
+  work.announce(teamId, uid, { id: String(id), phase, detail, uid })
+}
+
+/** Expired commands do not start; those that started in time may still report. */
+function isOver(
+  { phase, expires_at: until }: { phase: CommandPhase; expires_at: Date },
+  to: Acknowledged,
+  now: Date,
+): boolean {
+  if (phase === 'expired') return true
+  return until <= now && (phase === 'issued' || (phase === 'received' && to === 'started'))
+}
