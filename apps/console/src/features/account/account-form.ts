@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { CHANNELS, SERVER_CHANNELS } from '@omc/core'
 import type { FieldFact } from '@omc/sdk'
 import * as fields from '@omc/sdk/fields/studio_accounts'
 import { update } from '@omc/sdk/forms/studio_accounts'
@@ -8,6 +8,7 @@ import { platformsChoice } from '../../kit/choices/platforms-choice.tsx'
 import { recordChoice } from '../../kit/choices/record-choice.tsx'
 import { ZoneChoice } from '../../kit/choices/zone-choice.tsx'
 import { defineForm, type FormSection } from '../../kit/form/form-definition.ts'
+import { platformName } from '../../kit/list/platform-name.ts'
 import { isDelayWrong } from './delay-range.ts'
 import { ScheduleInput } from './schedule-input.tsx'
 import { isScheduleWrong } from './schedule.ts'
@@ -33,6 +34,7 @@ const PUBLISHING = [
   {
     title: () => i18n.t('accountPage.pace'),
     inputs: [
+      'publish_by',
       'day_task_count',
       'publish_gap_s',
       'timezone',
@@ -83,6 +85,9 @@ export const tabOf = (input: string): FormTab =>
 export const inputsOf = (tab: FormTab): readonly string[] =>
   FORM_TABS[tab].flatMap((section): readonly string[] => section.inputs)
 
+const serverChannels = (): string =>
+  SERVER_CHANNELS.map(platformName).join(i18n.t('accountPage.listComma'))
+
 /** @source console spec §2, account edit; screens §2.7, AccountPage */
 export const accountForm = defineForm(update, {
   title: () => i18n.t('studioAccount.edit'),
@@ -90,6 +95,7 @@ export const accountForm = defineForm(update, {
   given: ({ id }) => ({ id }),
   hints: {
     assign_tag_names: () => i18n.t('accountPage.lines'),
+    publish_by: () => i18n.t('accountPage.byHint', { channels: serverChannels() }),
     day_task_count: () => i18n.t('accountPage.noCap'),
     timezone: () => i18n.t('accountPage.zoneHint'),
     quiet_from: () => i18n.t('accountPage.quietHint'),

@@ -1,7 +1,7 @@
 import { canVisit } from '@omc/acl'
 import { accountProblems } from '@omc/core'
 import { Avatar } from '@omc/ui'
-import { Radio } from 'lucide-react'
+import { MonitorSmartphone, Radio, Server } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
@@ -37,8 +37,28 @@ export function AccountHead() {
           })}
         </span>
       </div>
+      <Executor />
       <HeadActs />
     </div>
+  )
+}
+
+/** Who publishes for the account now: the server, or a device by its name. */
+function Executor() {
+  const { executor, publish_by: by } = useAccount()
+  const isServer = (executor?.kind ?? by) === 'server'
+  const Icon = isServer ? Server : MonitorSmartphone
+  return (
+    <p className="flex w-full min-w-0 items-center gap-1.5 text-sm text-fg3">
+      <Icon size={16} aria-hidden className="shrink-0" />
+      <span className="min-w-0 break-words">
+        {executor === null
+          ? i18n.t(isServer ? 'accountPage.serverIdle' : 'accountPage.nobody')
+          : isServer
+            ? i18n.t('accountPage.serverRuns')
+            : i18n.t('accountPage.deviceRuns', { name: executor.name })}
+      </span>
+    </p>
   )
 }
 

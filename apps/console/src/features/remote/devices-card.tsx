@@ -105,7 +105,7 @@ function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
         <span className="text-fg3"> · {device.name}</span>
       </span>
       <span className="text-xs text-fg3 tabular-nums">
-        {device.username} ·{' '}
+        {device.username === null ? null : `${device.username} · `}
         {t('publishing.remoteControl.lastSeen', {
           time: clockTime(device.last_seen_at),
         })}

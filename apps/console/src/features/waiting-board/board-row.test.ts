@@ -12,6 +12,7 @@ const account = (facts: object = {}) => ({
   day_task_count: 20,
   day_publish_count: 3,
   online: true,
+  publish_by: 'browser' as const,
   ...facts,
 })
 const item = (facts: object = {}) => ({
@@ -53,6 +54,8 @@ it('says what an item waits for: the account before the item, and no clock where
   })
   expect(clock({ release_at: at(900) })).toMatchObject({ word: 'thenReleased', at: NOW + 900_000 })
   expect(clock({}, { online: false })).toEqual({ tag: 'none', word: 'device' })
+  const served = { online: false, publish_by: 'server' }
+  expect(clock({}, served)).toEqual({ tag: 'none', word: 'turn' })
   expect(clock({})).toEqual({ tag: 'none', word: 'turn' })
   expect(clock({ status: 'refused' }, { expires_at: at(-1) })).toEqual({
     tag: 'none',

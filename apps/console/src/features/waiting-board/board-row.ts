@@ -31,6 +31,7 @@ type Facts = Pick<
   | 'day_task_count'
   | 'day_publish_count'
   | 'online'
+  | 'publish_by'
 >
 
 /** @param now  epoch ms */
@@ -73,7 +74,9 @@ export function itemClock(item: Timed, account: Facts | undefined, now: number):
   const releaseAt = instantOf(item.release_at)
   if (releaseAt !== null && releaseAt > now)
     return { tag: 'left', word: 'thenReleased', at: releaseAt }
-  return { tag: 'none', word: account?.online === false ? 'device' : 'turn' }
+  // The server needs nobody to open a page.
+  const isAway = account?.online === false && account.publish_by === 'browser'
+  return { tag: 'none', word: isAway ? 'device' : 'turn' }
 }
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))

@@ -12,6 +12,7 @@ export const list = defineList('devices', {
   title: () => i18n.t('deviceList.title'),
   columns: {
     name: fields.name,
+    kind: fields.kind,
     nickname: fields.nickname,
     platform: fields.platform,
     username: fields.username,

@@ -42,6 +42,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     stopWaiting()
     if (held && !takeOver && held.device_no !== device.deviceNo(uid)) {
       drop()
+      if (held.kind === 'server') return BY_SERVER
       return {
         tag: 'other-device',
         deviceName: held.device_name,
@@ -91,9 +92,12 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
   }
 }
 
+const BY_SERVER: RunLink = { tag: 'by-server' }
+
 function refusedLink(error: unknown, at: number): RunLink {
   if (isApiError(error, 'account_leased')) {
-    const { device_name: name, lease_expires_at: endsAt } = error.meta
+    const { device_kind: kind, device_name: name, lease_expires_at: endsAt } = error.meta
+    if (kind === 'server') return BY_SERVER
     const leaseEndsAt = typeof endsAt === 'string' ? Date.parse(endsAt) : Number.NaN
     return {
       tag: 'other-device',

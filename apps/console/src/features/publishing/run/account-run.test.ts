@@ -74,6 +74,16 @@ describe('choosing an account', () => {
     expect(page.run.state.link.tag).toBe('connected')
   })
 
+  it('leaves an account to the server, until a person takes it over', async () => {
+    const rig = createRunRig()
+    Object.assign(rig.ledger, { takenBy: '服务器', isServers: true })
+    const { page } = await connected(rig)
+    expect(page.run.state.link).toEqual({ tag: 'by-server' })
+    void page.run.connect(true)
+    await rig.clock.settle()
+    expect(page.run.state.link.tag).toBe('connected')
+  })
+
   it('keeps its lease while nothing runs, so that commands find it', async () => {
     const { rig, clock } = await connected()
     await clock.advance(60_000)

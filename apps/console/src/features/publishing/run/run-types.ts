@@ -16,6 +16,8 @@ export type RunLink =
   | { readonly tag: 'connected'; readonly lease: HeldLease }
   | { readonly tag: 'other-tab'; readonly holder: LockHolder | null }
   | { readonly tag: 'other-device'; readonly deviceName: string; readonly leaseEndsAt: number }
+  /** The server publishes for the account. */
+  | { readonly tag: 'by-server' }
   | { readonly tag: 'failed'; readonly code: string; readonly message: string }
 
 /** Reasons why a run did not start; each has a text and a next step. */

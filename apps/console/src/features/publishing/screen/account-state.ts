@@ -31,6 +31,7 @@ const OF_LINK: Readonly<Record<RunLink['tag'], AccountState | null>> = {
   connected: { tag: 'connected', tone: 'success', shape: 'dot' },
   connecting: { tag: 'connecting', tone: 'info', shape: 'turning' },
   'other-tab': { tag: 'otherTab', tone: 'info', shape: 'diamond' },
+  'by-server': { tag: 'elsewhere', tone: 'info', shape: 'diamond' },
   'other-device': { tag: 'elsewhere', tone: 'info', shape: 'diamond' },
   failed: { tag: 'failed', tone: 'danger', shape: 'cross' },
 }

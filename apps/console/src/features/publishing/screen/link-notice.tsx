@@ -1,5 +1,5 @@
 import { Alert, Button, Spinner } from '@omc/ui'
-import { MonitorSmartphone, PlugZap } from 'lucide-react'
+import { MonitorSmartphone, PlugZap, Server } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match } from 'ts-pattern'
@@ -17,6 +17,11 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
       hint={hint}
       action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
     />
+  )
+  const takeOver = (
+    <Button data-testid="take-over" onClick={() => void run.connect(true)}>
+      {t('publishing.act.takeOver')}
+    </Button>
   )
   return match(link)
     .returnType<ReactNode>()
@@ -40,11 +45,15 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
         icon={<MonitorSmartphone size={16} aria-hidden />}
         title={t('publishing.link.otherDevice', { name: deviceName })}
         hint={t('publishing.link.otherDeviceHint')}
-        action={
-          <Button data-testid="take-over" onClick={() => void run.connect(true)}>
-            {t('publishing.act.takeOver')}
-          </Button>
-        }
+        action={takeOver}
+      />
+    ))
+    .with({ tag: 'by-server' }, () => (
+      <Notice
+        icon={<Server size={16} aria-hidden />}
+        title={t('publishing.link.server')}
+        hint={t('publishing.link.otherDeviceHint')}
+        action={takeOver}
       />
     ))
     .with({ tag: 'failed' }, ({ message }) => again(message))

@@ -11,6 +11,8 @@ const LEASE_END = '2026-01-01T00:00:00.000Z'
 type Held = {
   takenBy: string | null
   heldBefore: boolean
+  /** The holder is the server. */
+  isServers: boolean
   /** Name of the account as the server knows it. */
   nickname: string
 }
@@ -21,6 +23,7 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   const ledger = Object.assign(transport, {
     takenBy: null,
     heldBefore: false,
+    isServers: false,
     nickname: '小红豆',
   } as Held)
   // A result needs no lease; a separate API for results leaves the lease alone.
@@ -48,8 +51,7 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   }))
   answer('devices.register', async (request) => {
     if (ledger.takenBy !== null && attributesOf(request)['take_over'] !== true) {
-      const meta = { device_id: '9', device_name: ledger.takenBy, lease_expires_at: LEASE_END }
-      return { status: 409, body: toErrorDocument(409, 'account_leased', { meta }) }
+      return conflict('account_leased', holderOf(ledger))
     }
     api = channel.api()
     fence += 1
@@ -94,13 +96,24 @@ function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['repor
   }
 }
 
-const conflict = (code: string) => ({ status: 409, body: toErrorDocument(409, code) })
+const conflict = (code: string, meta = {}) => ({
+  status: 409,
+  body: toErrorDocument(409, code, { meta }),
+})
+
+const holderOf = ({ takenBy, isServers }: Held) => ({
+  device_id: '9',
+  device_kind: isServers ? 'server' : 'browser',
+  device_name: takenBy,
+  lease_expires_at: LEASE_END,
+})
 
 /** Lease as the server answers it: only the owner sees the device number. */
-function leaseOf({ takenBy, heldBefore }: Held) {
+function leaseOf({ takenBy, heldBefore, isServers }: Held) {
   if (takenBy === null && !heldBefore) return null
   return {
     device_id: '9',
+    kind: isServers ? 'server' : 'browser',
     device_name: takenBy ?? 'Browser · Device',
     device_no: takenBy === null ? `device-number:${UID}` : null,
     expires_at: LEASE_END,

@@ -144,6 +144,7 @@ export const texts: Translated<typeof zh> = {
       otherTabHint: 'It connects here by itself once that tab is closed.',
       otherDevice: 'Running on device {{name}}',
       otherDeviceHint: 'After a take-over that device stops before it sends its next item.',
+      server: 'The server publishes for this account',
       failed: 'The account could not be connected',
       noRight: 'You may look but not publish',
     },

@@ -140,6 +140,7 @@ export const texts = {
       otherTabHint: '那个标签页关闭后，这里会自动接上。',
       otherDevice: '正在设备 {{name}} 上运行',
       otherDeviceHint: '接管后，那台设备在送出下一条之前停止。',
+      server: '这个账号由服务器发布',
       failed: '没有连接上账号',
       noRight: '你没有发布权限，只能查看',
     },
