@@ -15,11 +15,17 @@ export class Refusal extends Error {
 }
 
 /** Connects a device. @throws Refusal `account_leased` */
-export function register(ledger: Ledger, deviceId: number, takeOver: boolean): number {
+export function register(
+  ledger: Ledger,
+  deviceId: number,
+  takeOver: boolean,
+  isShared = false,
+): number {
   const { lease, rules, watch } = ledger
   const isAlive = lease.device_id !== null && lease.expires_at > nowOf(ledger)
   const held = { deviceId: lease.device_id, isAlive }
-  if (!rules.mayTakeLease(held, { deviceId, takeOver })) throw new Refusal('account_leased')
+  if (!rules.mayTakeLease(held, { deviceId, takeOver, isShared }))
+    throw new Refusal('account_leased')
   const expires_at = later(ledger, ledger.settings.leaseMs)
   watch.leaseTaken(deviceId, takeOver)
   ledger.lease = { device_id: deviceId, fence: lease.fence + 1, expires_at }

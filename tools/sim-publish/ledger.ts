@@ -65,7 +65,7 @@ export type Ledger = {
   readonly watch: Watch
   readonly gapMs: number
   readonly dailyCap: number
-  readonly contents: readonly Content[]
+  readonly contents: Content[]
   readonly attempts: Attempt[]
   lease: { device_id: number | null; fence: number; expires_at: Date }
   cooldownUntil: Date | null
@@ -76,17 +76,19 @@ export function createLedger(
   given: Pick<Ledger, 'clock' | 'rules' | 'settings' | 'channel' | 'watch' | 'gapMs' | 'dailyCap'>,
   itemCount: number,
 ): Ledger {
-  const contents = Array.from({ length: itemCount }, (_, index) => ({
-    id: index + 1,
-    status: 'queued' as const,
-    waitUntil: 0,
-    why: null,
-    strikes: 0,
-    feedId: null,
-  }))
+  const contents = Array.from({ length: itemCount }, (_, index) => newContent(index + 1))
   const lease = { device_id: null, fence: 0, expires_at: new Date(0) }
   return { ...given, contents, attempts: [], lease, cooldownUntil: null, queueEnded: false }
 }
+
+export const newContent = (id: number): Content => ({
+  id,
+  status: 'queued',
+  waitUntil: 0,
+  why: null,
+  strikes: 0,
+  feedId: null,
+})
 
 export const nowOf = ({ clock }: Pick<Ledger, 'clock'>): Date => new Date(clock.now())
 export const later = (ledger: Pick<Ledger, 'clock'>, ms: number): Date =>

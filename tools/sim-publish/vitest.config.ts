@@ -4,7 +4,7 @@ import { LIMITS } from '../../vitest.limits.ts'
 export default defineConfig({
   test: {
     ...LIMITS,
-    include: ['*.test.ts'],
+    include: ['*.test.ts', 'night/*.test.ts'],
     environment: 'node',
   },
 })

@@ -8,9 +8,9 @@ export type WorldClock = Clock & {
   readonly runNext: (endAt: number) => boolean
 }
 
-export function createWorldClock(): WorldClock {
+export function createWorldClock(startAt = 0): WorldClock {
   const heap: Task[] = []
-  let nowAt = 0
+  let nowAt = startAt
   let order = 0
   return {
     now: () => nowAt,

@@ -10,6 +10,7 @@ import type { QueuedContent } from '../publishing/run/queue-rows.ts'
 import { LedgerChip } from '../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../publishing/screen/reason-text.tsx'
 import { blockOf, itemClock, type Clock } from './board-row.ts'
+import { nextActOf } from './next-act.ts'
 import { RowFrame } from './row-frame.tsx'
 
 const [edit, pause, resume, withdraw] = queueActs
@@ -66,14 +67,15 @@ type RowProps = {
 /** An item of the queue; where its account is stopped, the next act is the account's. */
 export function ItemRow({ item, account, now }: RowProps) {
   const block = blockOf(account, now)
+  const act = nextActOf(item, block)
   const link =
-    account && block === 'login' ? (
+    account && act === 'login' ? (
       <LoginLink account={account} />
-    ) : account && block === 'check' ? (
+    ) : account && act === 'verify' ? (
       <CheckLink account={account} />
     ) : null
   const clock = itemClock(item, account, now)
-  const isLed = link !== null && item.status !== 'refused'
+  const isLed = link !== null
   return (
     <RowFrame
       id={item.id}
