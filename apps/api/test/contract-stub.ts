@@ -148,8 +148,10 @@ function findOperation(method: string, path: string) {
 const absolute = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map(absolute)
+  // The contract holds its named schemas already.
+  const entries = Object.entries(part).filter(([key]) => key !== '$id')
   return Object.fromEntries(
-    Object.entries(part).map(([key, value]) =>
+    entries.map(([key, value]) =>
       key === '$ref' ? [key, `contract${String(value)}`] : [key, absolute(value)],
     ),
   )

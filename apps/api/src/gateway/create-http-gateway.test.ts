@@ -133,9 +133,17 @@ describe('each call', () => {
     expect(given).toEqual(part === 'all' ? said : said[part])
   })
 
-  it('is in this table, or looks for posts', () => {
-    const named = CALLS.map(([name]) => name).concat('findPost', 'ownPosts')
+  it('is in this table, or publishes or looks for posts', () => {
+    const named = CALLS.map(([name]) => name).concat('publishPost', 'findPost', 'ownPosts')
     expect(Object.keys(createHttpGateway()).sort()).toEqual(named.sort())
+  })
+
+  it('publishes by the operation of the contract, once', async () => {
+    const answer = await createHttpGateway().publishPost(at(stub.baseUrl), CONTENT)
+    expect(stub.faults).toEqual([])
+    expect(stub.asked).toHaveLength(1)
+    expect(stub.asked[0]).toMatchObject({ operation: 'posts.publish', params: { uid: 'u1' } })
+    expect(answer).toMatchObject({ tag: 'posted' })
   })
 
   it('leaves out what is not wanted, and asks nothing about nothing', async () => {
