@@ -33,7 +33,7 @@ test('a source is changed in its row: watched, state and person @long', async ({
     await row.getByRole('button', { name: /^编辑.*的负责人$/ }).click()
     const people = row.getByRole('combobox')
     await expect(people).toBeFocused()
-    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').nth(1)).toBeVisible()
     expect(await findSeriousViolations(page)).toEqual([])
     await people.press('Escape')
     await expect(row.getByRole('button', { name: /^编辑.*的负责人$/ })).toBeFocused()

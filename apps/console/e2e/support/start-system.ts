@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { freePorts } from '../../../../tools/chaos/free-ports.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
-import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 /** Generous: the machine may be building and testing other projects at the same time. */
@@ -50,8 +50,7 @@ export async function startSystem(consoleDir?: string, settings: Settings = {}) 
 
 /** Starts channel and server; settles when both are ready. */
 async function launch(settings: Settings) {
-  const port = await freePort('127.0.0.1')
-  const sandboxPort = await freePort('127.0.0.1')
+  const { api: port, sandbox: sandboxPort } = await freePorts('api', 'sandbox')
   const origin = `http://localhost:${port}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   const env = {
