@@ -33,7 +33,7 @@ export function WaitLine({ snapshot, wait, isAlert, isSmall = false }: WaitLineP
         deadlineAt={wait.dueAt}
         now={Date.now}
         label={t('publishing.timeLeft')}
-        className="text-xl font-semibold text-fg"
+        className="shrink-0 text-xl font-semibold whitespace-nowrap text-fg"
       />
       <span className="min-w-0 text-sm">
         {t(`publishing.why.${wait.why}`, { min, max })}

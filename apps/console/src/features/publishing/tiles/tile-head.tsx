@@ -59,13 +59,14 @@ function ChannelToday({ info }: Pick<RunSnapshot, 'info'>) {
   const { t } = useTranslation()
   if (!info) return <p className="text-xs text-fg3">—</p>
   const { day_publish_count: done, day_task_count: limit } = info.limits
-  const words = [
-    platformName(info.platform),
-    limit > 0 ? t('publishing.today', { done, limit }) : t('publishing.todayOpen', { done }),
-  ].join(' · ')
+  const platform = platformName(info.platform)
+  const today =
+    limit > 0 ? t('publishing.today', { done, limit }) : t('publishing.todayOpen', { done })
   return (
-    <p title={words} className="truncate text-xs text-fg3 tabular-nums">
-      {words}
+    // Where both do not fit, the day's figure stays.
+    <p title={`${platform} · ${today}`} className="flex text-xs text-fg3 tabular-nums">
+      <span className="truncate">{platform}</span>
+      <span className="shrink-0 whitespace-pre"> · {today}</span>
     </p>
   )
 }
