@@ -9,7 +9,8 @@ export async function connectAccount(page: Page, uid: string, server = origin): 
   await page.goto(`${server}/#/console?uid=${uid}`)
   const takeOver = page.getByTestId('take-over')
   const start = page.getByTestId('start')
-  await expect(start.or(takeOver).first()).toBeVisible()
+  // The first page and the first frame after a start load while other servers start, too.
+  await expect(start.or(takeOver).first()).toBeVisible({ timeout: 45_000 })
   if (await takeOver.isVisible()) await takeOver.click()
   await expect(start).toBeVisible()
 }
