@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { A_POST } from '../../test/a-post.ts'
 import { createContractStub, type ContractStub } from '../../test/contract-stub.ts'
 import type { Problem } from '../kernel/problem.ts'
 import { createHttpGateway } from './create-http-gateway.ts'
@@ -18,19 +19,6 @@ beforeEach(() => {
 
 const at = (baseUrl: string): ChannelAddress => ({ name: 'jd', baseUrl, token: 'secret-token' })
 const page = { page: 2, size: 10 }
-
-const CONTENT = {
-  attempt_key: 'rehearsal-1',
-  channel: 'jd',
-  uid: 'u1',
-  title: '保温杯',
-  desc: '',
-  images: [],
-  paragraphs: [],
-  items: [],
-  draft: false,
-  activity: false,
-}
 
 type Call = (gateway: ChannelGateway, channel: ChannelAddress) => Promise<unknown>
 /** Each call with its operation of the contract and the part of the answer it returns. */
@@ -105,7 +93,7 @@ const CALLS: [string, string, Call, 'all' | 'data' | 'state' | 'none', object?][
   [
     'rehearsePost',
     'posts.rehearse',
-    (g, c) => g.rehearsePost(c, CONTENT),
+    (g, c) => g.rehearsePost(c, A_POST),
     'none',
     { platform: 'jd' },
   ],
@@ -139,7 +127,7 @@ describe('each call', () => {
   })
 
   it('publishes by the operation of the contract, once', async () => {
-    const answer = await createHttpGateway().publishPost(at(stub.baseUrl), CONTENT)
+    const answer = await createHttpGateway().publishPost(at(stub.baseUrl), A_POST)
     expect(stub.faults).toEqual([])
     expect(stub.asked).toHaveLength(1)
     expect(stub.asked[0]).toMatchObject({ operation: 'posts.publish', params: { uid: 'u1' } })

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { A_POST } from '../../test/a-post.ts'
 import type { ChannelAddress, PostedContent } from './gateway.ts'
 import { createPublishPost } from './publish-post.ts'
 import type { ChannelRequest, SendToChannel } from './send-to-channel.ts'
 
 const CHANNEL: ChannelAddress = { name: 'daorc', baseUrl: 'http://127.0.0.1:9', token: undefined }
-const CONTENT: PostedContent = {
-  attempt_key: 'key-1',
-  channel: 'daorc',
-  uid: '42',
-  title: '保温杯',
-  desc: '',
-  images: [],
-  paragraphs: [],
-  items: [],
-  draft: false,
-  activity: false,
-}
+const CONTENT: PostedContent = { ...A_POST, channel: 'daorc', uid: '42' }
 
 const post = (send: SendToChannel) => createPublishPost(send)(CHANNEL, CONTENT)
 const saying = (status: number, body: unknown) =>

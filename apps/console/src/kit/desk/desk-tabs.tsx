@@ -4,7 +4,7 @@ import type { Scope } from '../list/list-scope.ts'
 import { panelPart } from '../list/panel-part.ts'
 import type { Desk, DeskTab } from './desk-definition.ts'
 import { tabGroups } from './tab-groups.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useTabFocus } from './use-tab-focus.ts'
 
 /** Few desks have one. */
 const TabSwitch = panelPart(async () => (await import('./tab-switch.tsx')).TabSwitch)
@@ -21,7 +21,7 @@ type DeskTabsProps = {
 /** Tabs of a desk, if there are several, a switch in those of several lists, and its figures. */
 export function DeskTabs({ label, tabs, openId, onOpen, Head, scope }: DeskTabsProps) {
   const groups = tabGroups(tabs)
-  const place = useKeptFocus(label)
+  const place = useTabFocus(label)
   const open = groups.find((group) => group.tabs.some(({ id }) => id === openId))
   return (
     <div ref={place} className="contents">

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 let left: string | null = null
 
 /**
- * Keeps the focus on tabs, or on a switch, that stand in each list anew: it goes to the one that is
- * chosen now.
+ * Keeps the focus on tabs, or on a switch, which each list renders for itself: the one that is now
+ * chosen takes it.
  *
  * @returns ref of the element around them
  */
-export function useKeptFocus(desk: string): RefObject<HTMLDivElement | null> {
+export function useTabFocus(desk: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const tabs = place.current
