@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { GROUPS, LONG, LONG_WALKS, patternsOf, WALKS } from './e2e/groups.ts'
+import { GROUPS, isLong, LONG, LONG_WALKS, patternsOf, WALKS } from './e2e/groups.ts'
 
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   globalSetup: './e2e/support/start-system.ts',
   // The gate runs the short form; `npm run e2e` sets this and runs all.
-  ...(process.env['OMC_TESTS'] === 'all' ? {} : { grepInvert: new RegExp(LONG) }),
+  ...(isLong ? {} : { grepInvert: new RegExp(LONG) }),
   // One more than the gate has cores: a test that waits leaves its core to another.
   workers: 3,
   fullyParallel: false,

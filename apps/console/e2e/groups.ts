@@ -57,6 +57,9 @@ export const WALKS = 'walks'
  */
 export const LONG = '@long'
 
+/** Whether the long form runs. */
+export const isLong = process.env['OMC_TESTS'] === 'all'
+
 /** Walks that start first: a long one that started last would leave the other worker idle. */
 export const LONG_WALKS = [
   'layout',

@@ -5,12 +5,12 @@ import { connectAccount, runState, setDelay } from './support/publishing.ts'
 import { useReleasedSystem } from './support/released-system.ts'
 import { openSignedIn } from './support/sign-in.ts'
 import { callAs, postsOf } from './support/system.ts'
-import { expect as quickly, LONG, test } from './support/test.ts'
+import { expect as quickly, isLong, LONG, test } from './support/test.ts'
 
 const expect = quickly.configure({ timeout: 60_000 })
 
 /** Each release is stored by the workers of three pages: seconds of work. */
-const RELEASES = process.env['OMC_TESTS'] === 'all' ? 5 : 2
+const RELEASES = isLong ? 5 : 2
 /** `OMC_RELEASE_POSTS=50` is a longer form still. */
 const POSTS = Number(process.env['OMC_RELEASE_POSTS'] ?? RELEASES + 3)
 /** Pause between posts, s: longer than this test, so the tests advance the pages' clock. */

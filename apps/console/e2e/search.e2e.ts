@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { KEY_TO_ANSWER_MS } from './support/key-to-answer.ts'
 import { origin } from './support/system.ts'
 import { behaviour, expect, test } from './support/test.ts'
 
@@ -231,7 +232,7 @@ test('writing with an input method never opens, sends or closes anything @long',
     .toMatch(/jingdong\/content\/list/)
 })
 
-test('the palette opens within 100 ms once its part is there', async ({ openAs }) => {
+test('the palette opens at once when its part is there', async ({ openAs }) => {
   const page = await openAs('manager')
   const tookMs: number[] = []
   // Best of five: on a busy machine the slower times measure other work.
@@ -245,7 +246,7 @@ test('the palette opens within 100 ms once its part is there', async ({ openAs }
     if (turn > 0) tookMs.push(Math.round(took))
   }
   console.log(`the palette opened in ${tookMs.join(', ')} ms`)
-  expect(Math.min(...tookMs)).toBeLessThan(100)
+  expect(Math.min(...tookMs)).toBeLessThan(KEY_TO_ANSWER_MS)
 })
 
 /** Time from the key press until the focused text field is painted, ms. */

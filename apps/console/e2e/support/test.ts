@@ -39,6 +39,6 @@ export const test = base.extend<{ openAs: OpenAs }>({
   },
 })
 
-export { LONG } from '../groups.ts'
+export { isLong, LONG } from '../groups.ts'
 export { behaviour, expect, signIn }
 export type { Page } from '@playwright/test'
