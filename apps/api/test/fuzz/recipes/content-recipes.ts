@@ -40,6 +40,11 @@ async function rowWith({ t, caller }: Kitchen, table: string, condition: string)
 const acceptedMaterials = ({ t }: Kitchen) =>
   t.rows(`update carry_materials set status = 'checked' where status = 'rejected'`)
 
+/** Quiet hours with both ends, and publishing as every channel allows it. */
+const account: Recipe = () => ({
+  attributes: { quiet_from: '22:00', quiet_to: '07:00', publish_by: 'browser' },
+})
+
 /** A content that awaits review, in the hands of the caller. */
 const held: Recipe = async (kitchen) => {
   const { table } = kitchen.operation.resource
@@ -53,6 +58,7 @@ const held: Recipe = async (kitchen) => {
 
 /** Contents, materials, goods and what is imported into them. */
 export const CONTENT_RECIPES: Readonly<Record<string, Recipe>> = {
+  'studio_accounts.update': account,
   'studio_accounts.batch_update_from_import': ({ world }) =>
     imported(`账号ID,备注\n${world.valuesOf('uid', 'own')[0]},早班\n`)({} as never),
   'carry_contents.claim': held,
