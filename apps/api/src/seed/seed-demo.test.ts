@@ -1,67 +1,24 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  createTestDatabase,
-  openDatabase,
-  openTestPool,
-  type TestDatabase,
-} from '../../test/template-db.ts'
-import { START, testConfig, testKeys } from '../../test/test-config.ts'
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../test/template-db.ts'
 import { createPasswords } from '../auth/passwords.ts'
-import type { Database } from '../db/database.ts'
 import { DEMO_PASSWORD } from './demo-people.ts'
-import { seedDemo } from './seed-demo.ts'
-
-/** More would be a loop that asks for each row; it was 310 when this was written. */
-const MAX_STATEMENTS = 600
-
-let statements = 0
-/** The same database, whose statements are counted. */
-const counted = (database: Database): Database => ({
-  ...database,
-  asServer: (run) =>
-    database.asServer((db) =>
-      run(
-        db.withPlugin({
-          transformQuery({ node }) {
-            statements += 1
-            return node
-          },
-          transformResult: async ({ result }) => result,
-        }),
-      ),
-    ),
-})
 
 let testDatabase: TestDatabase
-let database: Database
 let owner: Pool
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase('nothing')
-  database = openDatabase(testDatabase)
+  testDatabase = await createTestDatabase('demo')
   owner = openTestPool(testDatabase.ownerUrl)
 })
 afterAll(async () => {
-  await Promise.all([database.close(), owner.end()])
+  await owner.end()
   await testDatabase.drop()
 })
 
 const one = async (text: string) => (await owner.query(text)).rows[0]
 
 describe('the demo data', () => {
-  const deps = { keys: testKeys, passwords: createPasswords(), config: testConfig, now: START }
-
-  it('fills an empty database, once, in few round trips', async () => {
-    expect(await seedDemo(counted(database), deps)).toBe(true)
-    // On a machine with nothing else to do these take under two seconds.
-    expect(statements).toBeGreaterThan(10)
-    expect(statements).toBeLessThan(MAX_STATEMENTS)
-    const before = await one('select count(*)::int as n from carry_contents')
-    expect(await seedDemo(database, deps)).toBe(false)
-    expect(await one('select count(*)::int as n from carry_contents')).toEqual(before)
-  })
-
   it('makes the people of both teams, who sign in with the demo password', async () => {
     const { rows } = await owner.query(
       'select username, full_access, password_hash, business_team_id from users order by id',

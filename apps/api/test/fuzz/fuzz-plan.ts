@@ -13,7 +13,7 @@ export interface FuzzPlan {
   groupSize: number
 }
 
-const SHORT = { runs: 4, budgetMs: 90_000, groupSize: 16, seed: 20_778, nth: 4 }
+const SHORT = { runs: 4, budgetMs: 90_000, groupSize: 16, seed: 20_778, nth: 6 }
 const LONG_FROM = 50
 const DAY_MS = 86_400_000
 

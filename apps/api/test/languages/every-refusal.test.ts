@@ -62,7 +62,7 @@ describe('a refusal in the language of its reader, by every operation', () => {
   // The faults below change people, too.
   it('for nobody', async () => {
     const wrong: unknown[] = []
-    for (const operation of sampled(OPERATIONS, 3).filter(({ may }) => may !== 'public'))
+    for (const operation of sampled(OPERATIONS, 5).filter(({ may }) => may !== 'public'))
       wrong.push(...(await wrongAnswers(t.anyone, operation, valid(operation, world))))
     expect(wrong).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('a refusal in the language of its reader, by every operation', () => {
   it('for somebody without the right', async () => {
     const wrong: unknown[] = []
     const people = new Map<string, Caller>()
-    for (const operation of sampled(OPERATIONS, 3)) {
+    for (const operation of sampled(OPERATIONS, 5)) {
       const username = barredFrom(operation)
       if (username === undefined) continue
       const caller = people.get(username) ?? (await t.as(username))

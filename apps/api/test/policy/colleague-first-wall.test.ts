@@ -12,7 +12,7 @@ async function openPersonWalls(t: TestApp) {
     await t.rows(`drop policy ${policyname} on ${tablename}`)
 }
 
-const SAMPLE = ['svip', 'auditor'] as const
+const SAMPLE = ['auditor'] as const
 
 describeColleagues(
   'the scopes of the application alone',

@@ -1,4 +1,4 @@
 import { describeCrossTeam } from './cross-team-suite.ts'
 
-// In the gate a third: second-wall.test.ts takes one wall away.
-describeCrossTeam('both walls', 3)
+// In the gate a sixth: second-wall.test.ts takes one wall away.
+describeCrossTeam('both walls', 6)

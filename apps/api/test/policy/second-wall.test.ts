@@ -19,4 +19,4 @@ it('holds alone: what every resource took from the scopes of the application is 
   expect(names).toContain('everything')
 })
 
-describeCrossTeam('row-level security alone', 2)
+describeCrossTeam('row-level security alone', 3)

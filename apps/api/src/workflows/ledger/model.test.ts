@@ -10,6 +10,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { atMost } from '../../../test/short-form.ts'
 import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
 
 /**
@@ -17,7 +18,7 @@ import { createDesk, type Bench, type Desk, type Held } from './testing/publishi
  * only two facts: the posts that the channel accepted, and the attempts that may send.
  */
 /** More by `MODEL_RUNS`. */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? (process.env['OMC_TESTS'] === 'all' ? 200 : 20))
+const RUNS = Number(process.env['MODEL_RUNS'] ?? atMost(200, 10))
 
 let desk: Desk
 beforeAll(async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const ROUNDS = atMost(12, 4)
+const ROUNDS = atMost(12, 2)
 const statuses = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const attempts = (accountId: number) =>
