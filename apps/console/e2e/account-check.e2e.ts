@@ -2,7 +2,7 @@ import { findSeriousViolations } from './look/find-serious-violations.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
-test('shows accounts by problem, and mends one with a press', async ({ openAs }) => {
+test('shows accounts by problem, and mends one with a press @long', async ({ openAs }) => {
   const call = await callAs('manager')
   const { body } = await call('GET', '/api/v1/studio_accounts?filter[expired]=false')
   const [{ id, attributes }] = body.data

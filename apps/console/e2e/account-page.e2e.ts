@@ -20,7 +20,9 @@ const openAccount = async (page: Page, id: string, query = '') => {
   await expect(page.getByRole('tab', { name: '资料' })).toBeVisible()
 }
 
-test('keeps what was typed over all tabs, and sends only what changed', async ({ openAs }) => {
+test('keeps what was typed over all tabs, and sends only what changed @long', async ({
+  openAs,
+}) => {
   const { call, id } = await someAccount()
   const page = await openAs('manager')
   await openAccount(page, id)

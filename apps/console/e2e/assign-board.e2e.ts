@@ -12,7 +12,7 @@ const unassigned = async (): Promise<number> =>
   (await (await callAs('manager'))('GET', `/api/v1/carry_contents?${AT_BOARD}&page[size]=1`)).body
     .meta.record_count
 
-test('gives contents to accounts with three presses, evenly, and takes it back', async ({
+test('gives contents to accounts with three presses, evenly, and takes it back @long', async ({
   openAs,
 }) => {
   const before = await unassigned()

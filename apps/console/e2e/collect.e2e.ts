@@ -38,7 +38,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect(page.getByText('正在查重')).toHaveCount(0)
 }
 
-test('collects ten by the keyboard; what is there is marked and not chosen again', async ({
+test('collects ten by the keyboard; what is there is marked and not chosen again @long', async ({
   openAs,
 }) => {
   const before = await materials()

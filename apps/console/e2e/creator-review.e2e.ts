@@ -30,7 +30,9 @@ const addressOf = (author: string) => `${SCREEN}?author=${encodeURIComponent(aut
 const pieces = (page: Page) => page.getByRole('list', { name: '待审作品' }).locator('[data-card]')
 const bar = (page: Page) => page.getByRole('region', { name: '审核操作' })
 
-test('reviews what an author has waiting by keys, and takes all of it back', async ({ openAs }) => {
+test('reviews what an author has waiting by keys, and takes all of it back @long', async ({
+  openAs,
+}) => {
   const call = await callAs('manager')
   const counted = await call(
     'GET',

@@ -19,7 +19,7 @@ const rowsOf = async (list: string): Promise<Row[]> =>
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('moves two sources to another account with a preview, tells each, and takes it back', async ({
+test('moves two sources to another account with a preview, tells each, and takes it back @long', async ({
   openAs,
 }) => {
   const [account] = await rowsOf('studio_accounts?sort=nickname&page[size]=1')

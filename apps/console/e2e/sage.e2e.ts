@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const SAGE = `${origin}/#/sage`
 
-test('an operator has texts written about a product, and puts one into a content', async ({
+test('an operator has texts written about a product, and puts one into a content @long', async ({
   openAs,
 }) => {
   const call = await callAs('operator')

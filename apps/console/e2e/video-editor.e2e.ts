@@ -41,7 +41,7 @@ async function open(page: Page, id: string): Promise<void> {
   await expect(note(page)).toBeVisible()
 }
 
-test('saves only what changed, and finds a topic at the channel', async ({ openAs }) => {
+test('saves only what changed, and finds a topic at the channel @long', async ({ openAs }) => {
   const { id, title, read } = await ownVideo()
   const page = await openAs('manager')
   await open(page, id)

@@ -5,8 +5,11 @@ import { openPage, ORIGIN } from './serve-catalogue.ts'
 export type CatalogueOptions = {
   /** Toolbar values. */
   readonly look: Readonly<Record<string, string>>
-  /** `common`: without stories that set their own look, which are the same in every look. */
-  readonly states: 'all' | 'common'
+  /**
+   * `common`: without stories that set their own look, which are the same in every look. `first`: one
+   * story of each component.
+   */
+  readonly states: 'all' | 'common' | 'first'
 }
 
 /** Shows a story, waits for its play function and accessibility check, returns the faults. */

@@ -11,19 +11,43 @@ import {
   wordsOf,
 } from './read-screen.ts'
 import {
+  ANSWERS,
   BROKEN,
   NO_MATCH,
   NO_RIGHT,
   NOTHING,
   OUT_OF_REACH,
   REFUSED,
+  ROWS,
   SILENT,
   UNREACHABLE,
 } from './states.ts'
 
-// The engine alone decides what is shown then, so a few lists stand for all.
-describe.each(SOME_LISTS)('the list at $path', ({ path }) => {
+// The engine decides what is shown then, so in the gate a few lists stand for all.
+describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
   const nothing = emptyTextOf(path)
+
+  test('a row: opens beside its list, by a button that keys reach', async () => {
+    await open(path, ANSWERS, query)
+    await settled(() => records().length === ROWS && !isBusy())
+    const buttons = records().map((row) => row.querySelector('[data-opens-row]'))
+    expect(buttons.filter((button) => button instanceof HTMLButtonElement)).toHaveLength(ROWS)
+    if (buttons[0] instanceof HTMLElement) buttons[0].click()
+    await settled(() => document.querySelector('[role=dialog] h2, [role=dialog] dl') !== null)
+    // A moving panel has other colours.
+    await settled(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    expect(location.hash).toContain('peek=')
+    expect(await faultsForAxe()).toEqual([])
+  })
+
+  test('empty: says why nothing is there, and no filter is to blame', async () => {
+    await open(path, NOTHING)
+    await settled(() => insteadOfRows() !== '')
+    expect(insteadOfRows()).not.toContain(NO_MATCH)
+    expect(wordsOf(view())).toContain('共 0 条')
+    expect(alerts()).toEqual([])
+    expect(await faultsForAxe()).toEqual([])
+  })
 
   test('loading: says neither that nothing is there nor that it failed', async () => {
     const text = await nothing()

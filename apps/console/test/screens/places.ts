@@ -37,10 +37,11 @@ export const LISTS = PLACES.filter(({ isList }) => isList)
 /** Whether the long form runs, with every place in every state. */
 declare const __LONG_FORM__: boolean
 const isLong = __LONG_FORM__
-const EVERY_NTH = isLong ? 1 : 4
-const sampled = <T>(places: readonly T[]) => places.filter((_, at) => at % EVERY_NTH === 0)
+const sampled = <T>(places: readonly T[], nth: number) =>
+  places.filter((_, at) => isLong || at % nth === 0)
 
-export const SOME_LISTS = sampled(LISTS)
+export const SOME_LISTS = sampled(LISTS, 5)
+export const LISTS_WITH_LONG_NAMES = sampled(LISTS, 2)
 
 /** Tabs of a desk or an account that are pages of their own. */
 const PAGE_TABS = [
@@ -49,8 +50,9 @@ const PAGE_TABS = [
   { path: '/guanghe/account/{id}/edit', query: '?tab=day' },
 ]
 export const OTHERS = [...PLACES.filter(({ isList }) => !isList), ...PAGE_TABS]
-export const SOME_OTHERS = sampled(OTHERS)
+export const SOME_OTHERS = sampled(OTHERS, 5)
+export const OTHERS_WITH_LONG_NAMES = sampled(OTHERS, 2)
 
 /** Places that are opened with broken answers, and how often each. */
-export const WITH_BROKEN = [...LISTS, ...OTHERS].filter((_, at) => isLong || at % 9 === 0)
+export const WITH_BROKEN = sampled([...LISTS, ...OTHERS], 9)
 export const BROKEN_TIMES = isLong ? 25 : 2
