@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   // Allows for a short overload of the machine; the report lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../../test-results/chat-widget',
   use: {

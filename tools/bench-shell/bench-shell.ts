@@ -3,7 +3,7 @@
  * returns with a session.
  *
  *   npm run bench:shell              nine loads of each page, the peer's too
- *   npm run bench:shell -- --short   three, without the peer (the gate); with it by --peer
+ *   npm run bench:shell -- --short   two, without the peer (the gate); with it by --peer
  *   npm run bench:shell -- --waterfall   and what the fastest load of the list asked for, and when
  *
  * The real server, database and console; Chromium with a 4 × slower processor and the connection of
@@ -53,7 +53,7 @@ import { waterfall } from './waterfall.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const form = process.argv.includes('--short') ? 'short' : 'long'
-const rounds = form === 'short' ? 3 : 9
+const rounds = form === 'short' ? 2 : 9
 const hasPeer = form === 'long' || process.argv.includes('--peer')
 // as: our own file has this shape.
 const budget = JSON.parse(readFileSync(join(ROOT, 'apps/console/budget.json'), 'utf8')) as {

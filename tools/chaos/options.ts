@@ -18,7 +18,7 @@ export type Options = {
 
 const FORMS = {
   usual: { items: 200, kills: 64, controlKills: 40 },
-  short: { items: 45, kills: 14, controlKills: 12 },
+  short: { items: 30, kills: 10, controlKills: 8 },
 }
 const SECOND_MS = 1_000
 
