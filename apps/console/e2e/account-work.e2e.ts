@@ -28,7 +28,7 @@ async function contentsLeft(uid: string): Promise<number> {
   return (await call('GET', path)).body.meta.record_count
 }
 
-test('deletes today’s contents of an account after its name was typed, and says how many', async ({
+test('deletes today’s contents of an account after its name was typed, and says how many @long', async ({
   openAs,
 }) => {
   const uid = await ownAccount('operator', 0)

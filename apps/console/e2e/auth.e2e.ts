@@ -42,7 +42,7 @@ test('the sign-in form says what is wrong where it is, and lets passwords be pas
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
 })
 
-test('a code is asked for with the phone number as user name, once a minute, and signs in', async ({
+test('a code is asked for with the phone number as user name, once a minute, and signs in @long', async ({
   page,
 }) => {
   await page.clock.install()

@@ -37,7 +37,9 @@ test('the language changes on the spot: what is typed stays; heading, title and 
   await expect(page.getByLabel('当前密码')).toHaveValue('half typed')
 })
 
-test('messages of forms and of the server are in the language on screen', async ({ page }) => {
+test('messages of forms and of the server are in the language on screen @long', async ({
+  page,
+}) => {
   await page.goto(`${origin}/#/login`)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('tab', { name: 'Text message' }).click()

@@ -73,7 +73,7 @@ test('under 992 px the layout is vertical, from 992 on the chosen one', async ()
   await expect(frame(page)).toHaveAttribute('data-layout', 'horizontal')
 })
 
-test('under 992 px the sidebar is folded away and opens as a sheet', async () => {
+test('under 992 px the sidebar is folded away and opens as a sheet @long', async () => {
   await openWith(page, LIST)
   await page.setViewportSize({ width: 390, height: 844 })
   await behaviour('B-023', () => expect(sidebar()).toHaveCount(0))

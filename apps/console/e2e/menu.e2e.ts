@@ -33,7 +33,7 @@ test('the menu shows what may be opened, with icon and title @long', async () =>
   )
 })
 
-test('a group folds and unfolds by keyboard, and stays so in another layout', async () => {
+test('a group folds and unfolds by keyboard, and stays so in another layout @long', async () => {
   await openWith(page, LIST)
   const group = menu().getByRole('button', { name: '设置' })
   await group.focus()

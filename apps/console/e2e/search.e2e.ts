@@ -25,7 +25,7 @@ async function watchWindows(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => Reflect.get(globalThis, 'opened') as string[])
 }
 
-test('the palette opens by keys on every screen, finds by pinyin, and gives focus back', async ({
+test('the palette opens by keys on every screen, finds by pinyin, and gives focus back @long', async ({
   openAs,
 }) => {
   const page = await openAs('manager')
@@ -232,7 +232,7 @@ test('writing with an input method never opens, sends or closes anything @long',
     .toMatch(/jingdong\/content\/list/)
 })
 
-test('the palette opens at once when its part is there', async ({ openAs }) => {
+test('the palette opens at once when its part is there @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const tookMs: number[] = []
   // Best of five: on a busy machine the slower times measure other work.

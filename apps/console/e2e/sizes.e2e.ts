@@ -94,7 +94,7 @@ test('a long name stays in its card @long', async ({ openAs }) => {
   }
 })
 
-test('home stands still while it is loaded', async ({ openAs }) => {
+test('home stands still while it is loaded @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const context = page.context()
   const slow = await context.newPage()

@@ -29,7 +29,7 @@ test('the drawer is 280 px wide, leaves the page usable, and sets the layout @lo
   await expect(page.getByRole('dialog', { name: '外观设置' })).toBeVisible()
 })
 
-test('the drawer sets each of seven themes and the menu background, at once', async () => {
+test('the drawer sets each of seven themes and the menu background, at once @long', async () => {
   await openWith(page, '/home')
   const drawer = await openDrawer(page)
   await behaviour('B-069', async () => {
