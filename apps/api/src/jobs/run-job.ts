@@ -10,6 +10,7 @@ import { keepNothing, keepSaying } from '../kernel/kept-saying.ts'
 import { endJob, reasonOf } from './end-job.ts'
 import type { Job, JobDeps } from './job.ts'
 import { broadcastProgress } from './notify.ts'
+import { personNow } from './person-now.ts'
 import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
 
 /** A running job without a heartbeat for this long has lost its worker, ms. */
@@ -112,19 +113,9 @@ async function personIsBusy(db: Db, id: number, { config, now }: Services): Prom
 /** The job acts with the rights its person has now, not with those at its start. */
 async function ownerOf({ database }: JobDeps, { user_id, business_team_id }: Job): Promise<Actor> {
   if (user_id === null) return leadOf(database, business_team_id)
-  const row = await database.asServer((db) =>
-    db
-      .selectFrom('users')
-      .select(['business_team_id', 'username', 'roles', 'full_access'])
-      .where('id', '=', user_id)
-      .where('disabled_at', 'is', null)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
-  )
-  if (!row || row.business_team_id !== business_team_id) {
-    throw new JobRefused(says('person_gone'))
-  }
-  return toActor({ ...row, user_id }, '')
+  const person = await personNow(database, user_id)
+  if (person?.teamId !== business_team_id) throw new JobRefused(says('person_gone'))
+  return person
 }
 
 /** Scheduled work acts as the longest-serving lead of the team. */

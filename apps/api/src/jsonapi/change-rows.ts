@@ -5,6 +5,8 @@ import { toColumn } from './to-column.ts'
 
 /** Part of a request's or job's context that a change needs. */
 export type Changing = Pick<Context, 'db' | 'now' | 'audit'>
+/** The same of a person. */
+export type Trashing = Changing & Pick<Context, 'actor'>
 
 interface Wanted {
   /** `<resource>.<operation>`, for the audit row. */
@@ -63,7 +65,7 @@ export async function changeRows(context: Changing, wanted: Wanted): Promise<str
  * @source domain: verb table (clear_*, delete_*)
  */
 export async function trashRows(
-  context: Context,
+  context: Trashing,
   {
     operation,
     resource,
@@ -85,7 +87,7 @@ export async function trashRows(
 }
 
 /** The columns that change when rows of a resource go to the trash. */
-export const intoTrash = ({ now }: Context, { lifeCycle }: Resource) => ({
+export const intoTrash = ({ now }: Pick<Context, 'now'>, { lifeCycle }: Resource) => ({
   deleted_at: now,
   ...(lifeCycle ? { status_before_trash: sql`t.status`, status: 'deleted' } : {}),
 })

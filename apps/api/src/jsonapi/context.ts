@@ -60,7 +60,7 @@ export interface RowChange {
 }
 
 /** The actor of a call that needs one; mount has checked it before any behaviour runs. */
-export function actorOf(context: Context): Actor {
+export function actorOf(context: Pick<Context, 'actor'>): Actor {
   if (!context.actor) throw problem('signed_out')
   return context.actor
 }

@@ -55,7 +55,7 @@ export function createExecutor(deps: ExecutorDeps): Executor {
     const run = await runFor(command)
     // One that is just ending takes no more orders; the next round finds the command again.
     if (!run || run.phase().tag === 'stopped') return
-    await answerCommand(inTransaction, command, run)
+    await answerCommand(deps, command, run)
     if (run.phase().tag === 'idle') await run.end()
   }
 

@@ -7,6 +7,7 @@ import {
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
 import { createNight, type Night, type Process } from './testing/night.ts'
+import { createOrders, type Orders } from './testing/orders.ts'
 
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
@@ -14,8 +15,10 @@ const DAY = 1_440 * MINUTE
 let desk: Desk
 let night: Night
 let open: Process[]
+let orders: Orders
 beforeAll(async () => {
   desk = await createDesk()
+  orders = createOrders(desk)
 })
 afterAll(() => desk.close())
 beforeEach(() => {
@@ -349,15 +352,8 @@ describe('the waits of an account', () => {
 })
 
 describe('orders of people', () => {
-  const order = (bench: Bench, command: string) =>
-    bench.by.post('/api/v1/commands', { uid: bench.uid, platform: 'daorc', command })
-  const phaseOf = async (answer: { body: { data: { id: string } } }) => {
-    const [row] = await desk.t.rows<{ phase: string; detail: string }>(
-      'select phase, detail from commands where id = $1',
-      [answer.body.data.id],
-    )
-    return row
-  }
+  const OBEYED = ['issued', 'received', 'started', 'finished']
+  const REFUSED = ['issued', 'received', 'refused']
 
   it('start a queue again that the channel had ended, as a browser would', async () => {
     const bench = await served()
@@ -370,19 +366,103 @@ describe('orders of people', () => {
       queue_ended_why: 'B_Publish_Perm',
     })
     expect(sentBy(bench)).toEqual(['one'])
-    const start = await order(bench, 'start_publish')
+    const start = await orders.send(bench, 'start_publish')
     await night.pass(MINUTE)
-    expect(await phaseOf(start)).toEqual({ phase: 'finished', detail: '' })
+    expect(await orders.phaseOf(start)).toEqual({ phase: 'finished', detail: '' })
     expect(await statesOf(bench)).toEqual(['published', 'published'])
   })
 
-  it('are refused with a reason where a page is needed', async () => {
-    const bench = await served()
+  it.each(['open_page', 'batch_smart_image_upload', 'batch_carry_image_upload'])(
+    '%s is refused with the reason: it needs a page',
+    async (command) => {
+      const bench = await served()
+      begin()
+      const asked = await orders.send(bench, command)
+      await night.pass(MINUTE)
+      expect(await orders.phaseOf(asked)).toEqual({ phase: 'refused', detail: 'not-supported' })
+      expect(await orders.phasesOf(asked)).toEqual(REFUSED)
+      expect(await leaseOf(bench)).toEqual({ device_id: null, kind: null })
+    },
+  )
+
+  it('start nothing while the account may not publish, and say why', async () => {
+    const bench = await served({ permitted: false })
+    const ended = await served({ expires_at: new Date(desk.t.clock.now().getTime() - 1) })
+    for (const one of [bench, ended]) await one.queue()
     begin()
-    const sync = await order(bench, 'batch_carry_image_upload')
+    const asked = [
+      await orders.send(bench, 'start_publish'),
+      await orders.send(ended, 'start_publish'),
+    ]
     await night.pass(MINUTE)
-    expect(await phaseOf(sync)).toEqual({ phase: 'refused', detail: 'not-supported' })
-    expect(await leaseOf(bench)).toEqual({ device_id: null, kind: null })
+    expect(await Promise.all(asked.map(orders.phaseOf))).toEqual([
+      { phase: 'refused', detail: 'no-permission' },
+      { phase: 'refused', detail: 'not-connected' },
+    ])
+    expect([await statesOf(bench), await statesOf(ended)]).toEqual([['queued'], ['queued']])
+  })
+
+  it('find the server at work: a second start is refused, and the run goes on', async () => {
+    const bench = await served({ publish_gap_s: 600 })
+    for (const title of ['one', 'two']) await bench.queue({ title })
+    begin()
+    await night.pass(MINUTE)
+    const again = await orders.send(bench, 'start_publish')
+    await night.pass(MINUTE)
+    expect(await orders.phaseOf(again)).toEqual({ phase: 'refused', detail: 'already-running' })
+    await night.pass(11 * MINUTE)
+    expect(sentBy(bench)).toEqual(['one', 'two'])
+  })
+
+  it.each([
+    ['delete_all_contents', ['old', 'new', 'bad']],
+    ['delete_today_contents', ['new', 'bad']],
+    ['delete_unpass_contents', ['bad']],
+  ])('%s deletes for the person who sent it, who can undo it', async (command, gone) => {
+    const day = desk.t.clock.now().toISOString().slice(0, 10)
+    // 00:30 in China: what was made an hour ago is of yesterday.
+    desk.t.clock.set(new Date(Date.parse(`${day}T16:30:00Z`) + DAY))
+    const bench = await served()
+    const other = await served()
+    const manager = await desk.t.as('manager')
+    await orders.content(bench, 'old', { hoursAgo: 1 })
+    await orders.content(bench, 'new')
+    await orders.content(bench, 'bad', { status: 'rejected' })
+    await orders.content(other, 'kept', { status: 'rejected' })
+    const left = () => orders.contentsLeft(bench, other)
+    begin()
+    const asked = await orders.send(bench, command, manager)
+    expect(asked.status).toBe(201)
+    await night.pass(MINUTE)
+    expect(await orders.phaseOf(asked)).toEqual({
+      phase: 'finished',
+      detail: `deleted ${gone.length}`,
+    })
+    expect(await orders.phasesOf(asked)).toEqual(OBEYED)
+    expect(await left()).toEqual(['old', 'new', 'bad', 'kept'].filter((one) => !gone.includes(one)))
+    const [audit] = await desk.t.rows<{ id: number; user_id: number }>(
+      `select id, user_id from audit_events where operation = 'studio_contents.delete' order by id desc limit 1`,
+    )
+    expect(audit?.user_id).toBe(manager.userId)
+    expect((await manager.post(`/api/v1/audit_events/${audit?.id}/undo`, {})).status).toBe(200)
+    expect(await left()).toEqual(['old', 'new', 'bad', 'kept'])
+  })
+
+  it('delete nothing once the sender has lost the right, or the minute is over', async () => {
+    const bench = await served()
+    const manager = await desk.t.as('manager')
+    await orders.content(bench, 'kept')
+    const late = await orders.send(bench, 'delete_all_contents', manager)
+    desk.t.clock.advance(MINUTE + 1)
+    begin()
+    await night.pass(MINUTE)
+    expect(await orders.phaseOf(late)).toMatchObject({ phase: 'expired' })
+    const asked = await orders.send(bench, 'delete_all_contents', manager)
+    await desk.t.rows(`update users set disabled_at = now() where id = $1`, [manager.userId])
+    await night.pass(MINUTE)
+    await desk.t.rows(`update users set disabled_at = null where id = $1`, [manager.userId])
+    expect(await orders.phaseOf(asked)).toEqual({ phase: 'refused', detail: 'work-not-allowed' })
+    expect(await orders.contentsLeft(bench)).toEqual(['kept'])
   })
 
   it('pause and withdraw items: what is paused is not sent', async () => {

@@ -50,18 +50,22 @@ export const stillServed = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** An open remote command for an account that the server publishes for. */
+/** An open remote command for an account of the server. */
 export interface ServerCommand extends ServerAccount {
   commandId: number
   command: string
+  issuedBy: number
+  /** Why the server may not publish for the account now; null when it may. */
+  mayNot: 'no-permission' | 'not-connected' | null
 }
 
 /** Remote commands that wait for the server: nobody else is connected, or the server is. */
 export const openCommands = ({ db, now }: LedgerWork): Promise<ServerCommand[]> =>
   rowsOf(
-    sql<ServerCommand>`select ${COLUMNS}, m.id as "commandId", m.command
+    sql<ServerCommand>`select ${COLUMNS}, m.id as "commandId", m.command, m.issued_by as "issuedBy",
+        case when ${may(now)} then null when not t.permitted then 'no-permission' else 'not-connected' end as "mayNot"
       from commands m join studio_accounts t on t.id = m.studio_account_id join channels c on c.name = t.platform
-      where m.phase = 'issued' and m.expires_at > ${now} and ${may(now)}
+      where m.phase = 'issued' and m.expires_at > ${now} and t.publish_by = 'server' and t.deleted_at is null
         and (not ${leased(now)} or ${leased(now, sql`d.kind = 'server'`)})
       order by m.id limit 100`.execute(db),
   )

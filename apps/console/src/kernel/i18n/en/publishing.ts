@@ -389,7 +389,7 @@ export const texts: Translated<typeof zh> = {
         'not-started': 'not started',
         'page-not-allowed': 'no access to this page',
         'work-not-allowed': 'the person at the device may not do this work',
-        'not-supported': 'the device does not know this command',
+        'not-supported': 'the device does not support this command',
         interrupted: 'cut off while running',
         expired: 'expired',
       },
