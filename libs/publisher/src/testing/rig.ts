@@ -28,8 +28,7 @@ export type RigPage = {
 }
 
 /** A complete console side around the fake channel, for end-to-end tests of the loop. */
-export function createRig(seed = 1): Rig {
-  const clock = new VirtualClock(0)
+export function createRig(seed = 1, clock = new VirtualClock(0)): Rig {
   const random = seededRandom(seed)
   const channel = new FakeChannel({ clock })
   const outbox = memoryOutbox()
