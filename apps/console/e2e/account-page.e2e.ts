@@ -1,5 +1,6 @@
 import { findSeriousViolations } from './look/find-serious-violations.ts'
-import { callAs, origin } from './support/system.ts'
+import { ownAccount } from './support/own-account.ts'
+import { callAs, origin, postsOf } from './support/system.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const LISTS = ['内容', '分发', '选品', '来源', '变更'] as const
@@ -230,6 +231,37 @@ test('moves all contents of a status, and clears them with an undo @long', async
   // The newest message is the last.
   await page.getByRole('button', { name: '撤销' }).last().click()
   await expect.poll(() => count('')).toBe(all)
+})
+
+test('leaves the posts to the server, which sends each once, and shows them @long', async ({
+  openAs,
+}) => {
+  const uid = await ownAccount('manager', 2, { platform: 'daorc' })
+  const call = await callAs('manager')
+  const { body } = await call('GET', `/api/v1/studio_accounts?filter[uid]=${uid}`)
+  const id = String(body.data[0].id)
+  const page = await openAs('manager')
+  await openAccount(page, id, '?tab=publishing')
+  await expect(page.getByText('没有设备在执行')).toBeVisible()
+  await page.getByLabel('由谁发布').selectOption('server')
+  await page.getByLabel('最短').fill('0')
+  await page.getByLabel('最长').fill('1')
+  expect(await findSeriousViolations(page)).toEqual([])
+  await save(page).click()
+  await expect(page.getByText(/^已保存/).first()).toBeVisible()
+  await expect.poll(async () => (await postsOf(uid)).total, { timeout: 60_000 }).toBe(2)
+  expect((await postsOf(uid)).duplicates).toBe(0)
+  const statuses = async () =>
+    (await call('GET', `/api/v1/publish_contents?filter[uid]=${uid}`)).body.data.map(
+      (one: { attributes: { status: string } }) => one.attributes.status,
+    )
+  await expect.poll(statuses).toEqual(['published', 'published'])
+  await page.reload()
+  await expect(page.getByText('由服务器发布，现在空闲')).toBeVisible()
+  await tab(page, '当天').click()
+  const published = page.locator('div').filter({ has: page.getByText('发布成功', { exact: true }) })
+  await expect(published.getByText('2', { exact: true }).first()).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
 })
 
 test('is open to people who see the account, and says so to everybody else @long', async ({
