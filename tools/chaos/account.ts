@@ -1,15 +1,23 @@
 import type { Database } from '../../apps/api/src/db/database.ts'
 
-/** An account of the demo team with a queue: no daily cap, no gap. Every title is unique. */
+/** An account of the demo team with a queue: no daily cap, no gap, no delay. Every title is unique. */
 export type TestAccount = { readonly id: number; readonly uid: string }
 
-const PLATFORM = 'youhaohuo'
+/** Channels of the accounts, by who publishes for them. */
+const PLATFORMS = { browser: 'youhaohuo', server: 'daorc' } as const
+
+type Wanted = {
+  readonly uid: string
+  readonly itemCount: number
+  readonly by?: keyof typeof PLATFORMS
+}
 const BATCH = 200
 
 export async function createAccount(
   database: Database,
-  { uid, itemCount }: { uid: string; itemCount: number },
+  { uid, itemCount, by = 'browser' }: Wanted,
 ): Promise<TestAccount> {
+  const platform = PLATFORMS[by]
   return database.asServer(async (db) => {
     const owner = await db
       .selectFrom('users')
@@ -28,9 +36,11 @@ export async function createAccount(
       .insertInto('studio_accounts')
       .values({
         ...base,
-        platform: PLATFORM,
+        platform,
         nickname: uid,
-        publish_channels: [PLATFORM],
+        publish_by: by,
+        publish_channels: [platform],
+        platform_settings: JSON.stringify({ delay_range: [0, 0] }),
         day_task_count: 0,
         publish_gap_s: 0,
       })
@@ -39,8 +49,8 @@ export async function createAccount(
     const rows = Array.from({ length: itemCount }, (_, index) => ({
       ...base,
       studio_account_id: account.id,
-      channel: PLATFORM,
-      platform: PLATFORM,
+      channel: platform,
+      platform,
       account_name: uid,
       title: `${uid} ${String(index + 1).padStart(5, '0')}`,
       desc: '好物分享',

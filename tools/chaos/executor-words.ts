@@ -13,6 +13,12 @@ export type ExecutorEnv = {
   readonly ORDER: ExecutorOrder
 }
 
+/** What the stand-in channel says of a content that the server sends to it. */
+type ServerSend = { readonly tag: 'server-send'; readonly uid: string }
+
+export const isServerSend = (word: unknown): word is ServerSend =>
+  typeof word === 'object' && word !== null && 'uid' in word
+
 export function isExecutorWord(word: unknown): word is ExecutorWord {
   return typeof word === 'object' && word !== null && 'tag' in word
 }

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { SIDES, type By } from './queues.ts'
 
 /** One run of the kill test. */
 export type Options = {
+  /** Who publishes: a console, the server, or both at once. */
+  readonly by: By
   readonly seed: number
   readonly itemCount: number
   readonly killCount: number
@@ -23,14 +26,15 @@ const FORMS = {
 const SECOND_MS = 1_000
 
 /**
- * Reads `--kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
+ * Reads `--by console|server|both --kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
  *
- * @throws RangeError for an invalid number
+ * @throws RangeError for an invalid number or side
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      by: { type: 'string', default: 'both' },
       kills: { type: 'string' },
       items: { type: 'string' },
       'control-kills': { type: 'string' },
@@ -47,6 +51,7 @@ export function parseOptions(args: readonly string[]): Options {
   const controlKillCount = whole('--control-kills', values['control-kills'], form.controlKills)
   const outagesS = values['minute-long'] ? 180 : 0
   return {
+    by: sideOf(values.by),
     seed: whole('--seed', values.seed, randomInt(1, 2 ** 31)),
     itemCount,
     killCount,
@@ -56,6 +61,12 @@ export function parseOptions(args: readonly string[]): Options {
     embedded: values.embedded,
     verbose: values.verbose,
   }
+}
+
+function sideOf(text: string): By {
+  const by = [...SIDES, 'both' as const].find((one) => one === text)
+  if (by) return by
+  throw new RangeError(`--by wants console, server or both, not "${text}"`)
 }
 
 function whole(name: string, text: string | undefined, fallback: number): number {

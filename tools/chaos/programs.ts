@@ -4,7 +4,7 @@ import API from '../../apps/api/program.json' with { type: 'json' }
 import { createChild } from './child.ts'
 import type { Child } from './child.ts'
 import { isDatabaseWord, type DatabaseWord } from './database-word.ts'
-import { isExecutorWord } from './executor-words.ts'
+import { isExecutorWord, isServerSend } from './executor-words.ts'
 import type { ExecutorEnv } from './executor-words.ts'
 import { LEDGER_SECONDS } from './timing.ts'
 
@@ -17,6 +17,7 @@ export type Place = {
 export const SANDBOX_TOKEN = 'kill-test-sandbox'
 export const SECRET_KEY = randomBytes(32).toString('base64url')
 const LOOK_LIMIT_MS = 2_000
+const TELL_SENDS = './tools/chaos/tell-sends.ts'
 
 /** PostgreSQL; the first word says where it is, before it counts as ready. */
 export function databaseProgram(place: Place, onWord: (word: DatabaseWord) => void): Child {
@@ -29,12 +30,17 @@ export function databaseProgram(place: Place, onWord: (word: DatabaseWord) => vo
   })
 }
 
-/** The stand-in channel. */
-export function sandboxProgram(place: Place, port: number): Child {
+/** The stand-in channel. @param onServerSend  told the account of each content that the server sends */
+export function sandboxProgram(
+  place: Place,
+  port: number,
+  onServerSend?: (uid: string) => void,
+): Child {
   return createChild({
     ...logged(place),
     name: 'sandbox',
-    args: ['apps/sandbox/src/main.ts'],
+    args: [...(onServerSend ? ['--import', TELL_SENDS] : []), 'apps/sandbox/src/main.ts'],
+    onWord: (word) => isServerSend(word) && onServerSend?.(word.uid),
     env: {
       SANDBOX_PORT: String(port),
       SANDBOX_TOKEN,

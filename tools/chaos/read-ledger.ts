@@ -58,15 +58,20 @@ export function readLedger(database: Database, { id }: TestAccount): Promise<Led
   })
 }
 
+const idOf = ({ id }: TestAccount): number => id
+
 const UNSETTLED: readonly LedgerState[] = ['queued', 'claimed', 'submitting', 'unknown', 'waiting']
 
-/** Number of items without a final state. */
-export async function countUnsettled(database: Database, { id }: TestAccount): Promise<number> {
+/** Number of items of the accounts without a final state. */
+export async function countUnsettled(
+  database: Database,
+  accounts: readonly TestAccount[],
+): Promise<number> {
   const rows = await database.asServer((db) =>
     db
       .selectFrom('publish_contents')
       .select('id')
-      .where('studio_account_id', '=', id)
+      .where('studio_account_id', 'in', accounts.map(idOf))
       .where('status', 'in', UNSETTLED)
       .execute(),
   )
@@ -76,13 +81,13 @@ export async function countUnsettled(database: Database, { id }: TestAccount): P
 /** Time since the lease of the oldest `submitting` expired, ms; 0 if none has. */
 export async function overdueSubmittingMs(
   database: Database,
-  { id }: TestAccount,
+  accounts: readonly TestAccount[],
 ): Promise<number> {
   const rows = await database.asServer((db) =>
     db
       .selectFrom('publish_attempts')
       .select('lease_expires_at')
-      .where('studio_account_id', '=', id)
+      .where('studio_account_id', 'in', accounts.map(idOf))
       .where('state', '=', 'submitting')
       .execute(),
   )

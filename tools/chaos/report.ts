@@ -1,37 +1,49 @@
-import type { Verdict } from './judge.ts'
-import type { KillRun } from './run-kills.ts'
+import type { Result, SideVerdict } from './run-result.ts'
 
-const killCountOf = ({ killed }: KillRun): number =>
+const killCountOf = ({ run: { killed } }: Result): number =>
   killed.api + killed.worker + killed.executor + killed.database
 
-/** All figures of one run in a line. */
-export function describeRun(name: string, run: KillRun, verdict: Verdict): string {
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** All figures of one run: its kills in a line, then a line for each side. */
+export function describeRun(name: string, result: Result): readonly string[] {
+  const { run, verdicts } = result
   const { api, worker, executor, database } = run.killed
-  return [
-    `${name}: ${killCountOf(run)} kills (api ${api}, worker ${worker}, executor ${executor}, database ${database})`,
-    `${verdict.itemCount} items`,
-    `${run.sendCount} sends`,
-    `${verdict.publishedCount} published`,
-    `unknown resolved by look-up ${verdict.foundCount} found + ${verdict.absentCount} absent`,
-    `${verdict.needsHumanCount} need a person`,
+  const whole = [
+    `${name}: ${killCountOf(result)} kills (api ${api}, worker ${worker}, executor ${executor}, database ${database})`,
     `oldest submitting ${Math.round(run.overdueMs)} ms past its lease`,
     ...(run.readyMs.length > 0
       ? [`ready ${run.readyMs.map((ms) => Math.round(ms)).join(', ')} ms after the database`]
       : []),
     `${Math.round(run.tookMs / 1_000)} s`,
   ].join(', ')
+  const sides = verdicts.map((verdict) =>
+    [
+      `  ${verdict.side}: ${verdict.itemCount} items`,
+      `${run.sendCounts[verdict.side]} sends`,
+      `${verdict.publishedCount} published`,
+      `unknown resolved by look-up ${verdict.foundCount} found + ${verdict.absentCount} absent`,
+      `${verdict.needsHumanCount} need a person`,
+    ].join(', '),
+  )
+  return [whole, ...sides]
 }
 
+const doubledOf = ({ doubled, doubledKeys }: SideVerdict): number =>
+  new Set([...doubled, ...doubledKeys]).size
+
 /** The claim with its limits. @source reliability: wording for claims */
-export function describeFixed(run: KillRun, verdict: Verdict): string {
-  const kills = killCountOf(run)
-  const doubled = new Set([...verdict.doubled, ...verdict.doubledKeys]).size
-  const figures = `fixed: ${kills} kills, ${verdict.itemCount} items, ${verdict.publishedCount} published, ${verdict.lost.length} lost, ${doubled} doubled`
-  if (verdict.lost.length + doubled > 0) return figures
+export function describeFixed(result: Result): string {
+  const { verdicts } = result
+  const kills = killCountOf(result)
+  const of = (figure: (verdict: SideVerdict) => number): number => sum(verdicts.map(figure))
+  const doubled = of(doubledOf)
+  const lost = of((verdict) => verdict.lost.length)
+  const figures = `fixed: ${kills} kills, ${of(({ itemCount }) => itemCount)} items, ${of(({ publishedCount }) => publishedCount)} published, ${lost} lost, ${doubled} doubled`
+  if (lost + doubled > 0) return figures
   const bound = ((3 / kills) * 100).toFixed(1)
   return `${figures} (0 in ${kills}, 95 % upper bound ${bound} %, sandbox channel, process kill, not power cut)`
 }
 
-export function describeControl(run: KillRun, verdict: Verdict): string {
-  return `control: ${killCountOf(run)} kills, ${verdict.doubled.length} doubled`
-}
+export const describeControl = (result: Result): string =>
+  `control: ${killCountOf(result)} kills, ${result.verdicts.map(({ side, doubled }) => `${side} ${doubled.length} doubled`).join(', ')}`

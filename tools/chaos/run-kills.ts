@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TestAccount } from './account.ts'
 import type { Child } from './child.ts'
 import type { ExecutorOrder } from './executor-words.ts'
 import { readOutbox } from './file-outbox.ts'
 import type { Kill, Program, Victim } from './kill-plan.ts'
 import { createOutages, type Outages } from './outages.ts'
+import type { Queue, Side } from './queues.ts'
 import { countUnsettled, unlessAway } from './read-ledger.ts'
 import { createRestarts, type Restarts } from './restarts.ts'
 import { watchOverdue, type Overdue } from './watch-overdue.ts'
@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 
 export type KillRun = Overdue & {
   readonly killed: Readonly<Record<Victim, number>>
-  readonly sendCount: number
+  readonly sendCounts: Readonly<Record<Side, number>>
   readonly tookMs: number
   /** How long API and worker took to be ready again after each outage of the database, ms. */
   readonly readyMs: readonly number[]
@@ -20,7 +20,7 @@ export type KillRun = Overdue & {
 
 type KillRunOptions = {
   readonly world: World
-  readonly account: TestAccount
+  readonly queues: readonly Queue[]
   readonly order: ExecutorOrder
   readonly plan: readonly Kill[]
   readonly untilSettled: boolean
@@ -31,21 +31,22 @@ type KillRunOptions = {
 /** A run under way. */
 type Run = KillRunOptions & {
   readonly startedAt: number
-  readonly victims: Readonly<Record<Program, Child>>
+  /** Without an executor where only the server publishes. */
+  readonly victims: Readonly<Partial<Record<Program, Child>>>
   readonly restarts: Restarts
   readonly outages: Outages
   readonly killed: Record<Victim, number>
   readonly progress: Progress
 }
 
-type Progress = { sendCount: number; movedAt: number }
+type Progress = { readonly sends: Record<Side, number>; movedAt: number }
 
 const LOOK_EVERY_MS = 20
 const LEDGER_EVERY_MS = 400
 const NO_PROGRESS_MS = 60_000
 
 /**
- * Publishes an account's queue while the plan's kills strike; every victim is started again at
+ * Publishes the queues, side by side, while the plan's kills strike; every victim is started again at
  * once. Ends when the kills are through and, if asked, when every item has an end.
  *
  * @throws Error when a process ends by itself, or nothing moves for a minute
@@ -53,11 +54,11 @@ const NO_PROGRESS_MS = 60_000
 export async function runKills(options: KillRunOptions): Promise<KillRun> {
   const run = prepare(options)
   const { victims, restarts, outages } = run
-  const stopWatching = watchOverdue(options.world, options.account)
+  const stopWatching = watchOverdue(options.world, accountsOf(options))
   let overdue: Overdue
   let isThrough = false
   try {
-    restarts.start(victims.executor)
+    if (victims.executor) restarts.start(victims.executor)
     for (const kill of options.plan) await strike(run, kill)
     if (options.untilSettled) await settle(run)
     isThrough = true
@@ -65,11 +66,11 @@ export async function runKills(options: KillRunOptions): Promise<KillRun> {
     overdue = await stopWatching()
     // After a failure these may never settle; closing the world ends them.
     if (isThrough) await Promise.all([restarts.settled(), outages.settled()])
-    await victims.executor.stop()
+    await victims.executor?.stop()
   }
   return {
     killed: run.killed,
-    sendCount: run.progress.sendCount,
+    sendCounts: run.progress.sends,
     tookMs: Date.now() - run.startedAt,
     overdueMs: overdue.overdueMs,
     readyMs: outages.readyMs,
@@ -77,17 +78,28 @@ export async function runKills(options: KillRunOptions): Promise<KillRun> {
   }
 }
 
+const accountsOf = ({ queues }: KillRunOptions) => queues.map(({ account }) => account)
+
 function prepare(options: KillRunOptions): Run {
-  const { world, account, order } = options
-  const progress: Progress = { sendCount: 0, movedAt: Date.now() }
-  const executor = world.createExecutor(account.uid, order, () => {
-    progress.sendCount += 1
+  const { world, queues, order } = options
+  const progress: Progress = { sends: { console: 0, server: 0 }, movedAt: Date.now() }
+  const onSend = (side: Side) => () => {
+    progress.sends[side] += 1
     progress.movedAt = Date.now()
-  })
+  }
+  const uidOf = (side: Side) => queues.find((queue) => queue.side === side)?.account.uid
+  const [byConsole, byServer] = [uidOf('console'), uidOf('server')]
+  if (byServer !== undefined) world.onServerSend(byServer, onSend('server'))
   return {
     ...options,
     startedAt: Date.now(),
-    victims: { api: world.api, worker: world.worker, executor },
+    victims: {
+      api: world.api,
+      worker: world.worker,
+      ...(byConsole !== undefined && {
+        executor: world.createExecutor(byConsole, order, onSend('console')),
+      }),
+    },
     restarts: createRestarts(world.server.upSince),
     outages: createOutages(world),
     killed: { api: 0, worker: 0, executor: 0, database: 0 },
@@ -95,32 +107,35 @@ function prepare(options: KillRunOptions): Run {
   }
 }
 
+const sentOf = ({ sends }: Progress, side?: Side): number =>
+  side ? sends[side] : sends.console + sends.server
+
 async function strike(run: Run, kill: Kill): Promise<void> {
   const { victims, restarts, outages, progress } = run
-  while (progress.sendCount < kill.afterSendCount) await look(run)
+  while (sentOf(progress, kill.side) < kill.afterSendCount) await look(run)
   await wait(kill.delayMs)
-  await look(run)
+  check(run)
   run.killed[kill.victim] += 1
   run.onKill?.(describe(kill, run))
   if (kill.victim === 'database') return outages.breakDown(kill.outage)
-  await victims[kill.victim].kill()
-  restarts.start(victims[kill.victim])
+  const victim = victims[kill.victim]
+  if (!victim) throw new Error(`there is no ${kill.victim} to kill`)
+  await victim.kill()
+  restarts.start(victim)
 }
 
 function describe(kill: Kill, { startedAt, progress }: Run): string {
   const how = 'outage' in kill ? ` (${kill.outage.kind}, ${kill.outage.forMs} ms)` : ''
-  return `${Date.now() - startedAt} ms: kill ${kill.victim}${how} at send ${progress.sendCount}`
+  return `${Date.now() - startedAt} ms: kill ${kill.victim}${how} at send ${sentOf(progress)}`
 }
 
 /** Waits until every item has an end and every result is posted. */
 async function settle(run: Run): Promise<void> {
-  const { world, account, progress } = run
+  const { world, progress } = run
   let seen = -1
   for (;;) {
-    const outbox = await readOutbox(world.outboxFolder(account.uid))
-    const unposted = outbox.filter(({ refusedCode }) => refusedCode === null)
-    const open = await unlessAway(() => countUnsettled(world.database, account))
-    const left = open === undefined ? seen : open + unposted.length
+    const open = await unlessAway(() => countUnsettled(world.database, accountsOf(run)))
+    const left = open === undefined ? seen : open + (await countUnposted(run))
     if (left === 0) return
     if (left !== seen) progress.movedAt = Date.now()
     seen = left
@@ -129,8 +144,24 @@ async function settle(run: Run): Promise<void> {
   }
 }
 
+/** Only a console keeps results outside of the ledger. */
+async function countUnposted({ world, queues }: Run): Promise<number> {
+  const kept = await Promise.all(
+    queues
+      .filter(({ side }) => side === 'console')
+      .map(({ account }) => readOutbox(world.outboxFolder(account.uid))),
+  )
+  return kept.flat().filter(({ refusedCode }) => refusedCode === null).length
+}
+
 /** Waits a moment. @throws when the run cannot go on */
-async function look({ world, restarts, progress, signal }: Run): Promise<void> {
+async function look(run: Run): Promise<void> {
+  check(run)
+  await wait(LOOK_EVERY_MS)
+}
+
+/** @throws when the run cannot go on */
+function check({ world, restarts, progress, signal }: Run): void {
   signal.throwIfAborted()
   const settled = world.children().filter((child) => !restarts.isStarting(child))
   const [fault] = [...restarts.failed(), ...settled.map((child) => child.unasked())].filter(
@@ -139,5 +170,4 @@ async function look({ world, restarts, progress, signal }: Run): Promise<void> {
   if (fault !== undefined) throw new Error(fault)
   if (world.server.upSince() === null) progress.movedAt = Date.now()
   if (Date.now() - progress.movedAt > NO_PROGRESS_MS) throw new Error(`nothing sent for a minute`)
-  await wait(LOOK_EVERY_MS)
 }

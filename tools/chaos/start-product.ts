@@ -11,6 +11,8 @@ export type Product = {
   /** The same as the API where one process does both. */
   readonly worker: Child
   readonly workerUrl: string
+  /** Kills the worker and starts one in its place whose executor has the planted fault. */
+  readonly plantNaiveWorker: () => Promise<Product>
 }
 
 export type ProductParts = {
@@ -20,6 +22,9 @@ export type ProductParts = {
   readonly sandboxUrl: string
 }
 
+type Fault = { readonly preload: string }
+const NAIVE: Fault = { preload: './tools/chaos/naive-server.ts' }
+
 /** API and worker as two programs, over a database that the test breaks down. */
 export async function startApart(parts: ProductParts): Promise<Product> {
   const { place, programs, ports, sandboxUrl } = parts
@@ -27,24 +32,54 @@ export async function startApart(parts: ProductParts): Promise<Product> {
   programs.add(server.host, server.host.stop)
   await server.host.start()
   const common = { databaseUrl: server.url(), sandboxUrl }
-  const add = (role: 'api' | 'worker') =>
-    programs.addMortal(serverProgram(place, { ...common, role, port: ports[role] }))
+  const add = (role: 'api' | 'worker', fault?: Fault) =>
+    programs.addMortal(serverProgram(place, { ...common, ...fault, role, port: ports[role] }))
   const [api, worker] = [add('api'), add('worker')]
   await startWarm(api)
   await worker.start()
-  return { server, api, worker, workerUrl: urlOf(ports.worker) }
+  const product: Product = {
+    server,
+    api,
+    worker,
+    workerUrl: urlOf(ports.worker),
+    async plantNaiveWorker() {
+      const naive = await replaced(worker, add('worker', NAIVE))
+      return { ...product, worker: naive }
+    },
+  }
+  return product
 }
 
 /** One program with a database of its own. */
 export async function startEmbedded(parts: ProductParts): Promise<Product> {
   const { place, programs, ports, sandboxUrl } = parts
-  const api = serverProgram(place, { sandboxUrl, role: 'all', port: ports.api })
-  // Its end takes the database along.
-  programs.add(api, api.stop)
+  const add = (fault?: Fault) => {
+    const all = serverProgram(place, { ...fault, sandboxUrl, role: 'all', port: ports.api })
+    // Its end takes the database along.
+    return programs.add(all, all.stop)
+  }
+  const api = add()
   await startWarm(api)
   const server = await createEmbeddedDatabase(place)
   programs.addCloser(server.close)
-  return { server, api, worker: api, workerUrl: urlOf(ports.api) }
+  const product: Product = {
+    server,
+    api,
+    worker: api,
+    workerUrl: urlOf(ports.api),
+    async plantNaiveWorker() {
+      const naive = await replaced(api, add(NAIVE))
+      return { ...product, api: naive, worker: naive }
+    },
+  }
+  return product
+}
+
+/** Starts a program in the place of another. A kill leaves a database of its own behind for it. */
+async function replaced(child: Child, by: Child): Promise<Child> {
+  await child.kill()
+  await by.start()
+  return by
 }
 
 /** The first start writes the schema and the demo data; its orderly end, the compiled code. */

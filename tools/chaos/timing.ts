@@ -1,6 +1,9 @@
 /** Latency of the channel's answers, ms. */
 export const CHANNEL_LATENCY_MS = { min: 20, max: 400 }
 
+/** In a control: a kill soon after a send always comes before its answer. */
+export const CONTROL_LATENCY_MS = { min: 200, max: 400 }
+
 /**
  * Short timings of the ledger, ms. The settle time exceeds the slowest answer of the channel, with
  * room for a busy machine.
@@ -13,6 +16,7 @@ export const SWEEP_MS = 500
 export const LEDGER_SECONDS = {
   LEASE_SECONDS: String(LEASE_MS / 1_000),
   SETTLE_SECONDS: String(SETTLE_MS / 1_000),
+  HEARTBEAT_SECONDS: '1',
   SWEEP_SECONDS: String(SWEEP_MS / 1_000),
   FAILURE_WAIT_SECONDS: '1',
   UPLOAD_WAIT_SECONDS: '1',

@@ -16,9 +16,12 @@ const ALLOWED_MS = SETTLE_MS + SWEEP_MS
 type WatchedWorld = Pick<World, 'database' | 'server' | 'worker'>
 
 /** Checks I5 while the kills strike. @returns stops watching */
-export function watchOverdue(world: WatchedWorld, account: TestAccount): () => Promise<Overdue> {
+export function watchOverdue(
+  world: WatchedWorld,
+  accounts: readonly TestAccount[],
+): () => Promise<Overdue> {
   const stop = new AbortController()
-  const watching = watch(world, account, stop.signal)
+  const watching = watch(world, accounts, stop.signal)
   return () => {
     stop.abort()
     return watching
@@ -27,13 +30,13 @@ export function watchOverdue(world: WatchedWorld, account: TestAccount): () => P
 
 async function watch(
   { database, server, worker }: WatchedWorld,
-  account: TestAccount,
+  accounts: readonly TestAccount[],
   signal: AbortSignal,
 ): Promise<Overdue> {
   const broken: string[] = []
   let overdueMs = 0
   while (!signal.aborted) {
-    const overdue = (await unlessAway(() => overdueSubmittingMs(database, account))) ?? 0
+    const overdue = (await unlessAway(() => overdueSubmittingMs(database, accounts))) ?? 0
     overdueMs = Math.max(overdueMs, overdue)
     const upMs = commonUpMs([worker.readySince(), server.upSince()], Date.now())
     if (overdue > ALLOWED_MS && upMs > ALLOWED_MS)

@@ -23,6 +23,8 @@ export type World = Product & {
   readonly apiUrl: string
   /** An executor for an account, not yet started. */
   readonly createExecutor: (uid: string, order: ExecutorOrder, onSend: () => void) => Child
+  /** Calls back at each content that the server sends for an account. */
+  readonly onServerSend: (uid: string, onSend: () => void) => void
   /** Where an account's executors keep their results; it outlives them. */
   readonly outboxFolder: (uid: string) => string
   readonly children: () => readonly Child[]
@@ -65,7 +67,9 @@ async function startAll(
 ): Promise<Omit<World, 'close'>> {
   const ports = await freePorts('api', 'worker', 'sandbox')
   const [apiUrl, sandboxUrl] = [urlOf(ports.api), urlOf(ports.sandbox)]
-  await programs.addMortal(sandboxProgram(place, ports.sandbox)).start()
+  const listeners = new Map<string, () => void>()
+  const channel = sandboxProgram(place, ports.sandbox, (uid) => listeners.get(uid)?.())
+  await programs.addMortal(channel).start()
   await plantFaults(sandboxUrl, { token: SANDBOX_TOKEN, seed: place.seed })
 
   const start = place.embedded ? startEmbedded : startApart
@@ -82,6 +86,7 @@ async function startAll(
     apiUrl,
     sdk: createSdk({ baseUrl: apiUrl, getToken: () => token }),
     sandboxUrl,
+    onServerSend: (uid, onSend) => void listeners.set(uid, onSend),
     outboxFolder,
     createExecutor(uid, order, onSend) {
       const env = {
