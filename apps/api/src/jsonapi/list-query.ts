@@ -13,6 +13,8 @@ export interface ListQuery {
   size: number
   offset: number
   after: Cursor | undefined
+  /** The last id of the page's rows. */
+  upTo?: number
   include: readonly string[]
   fields: readonly string[]
   /** The fields that were asked of the types an answer can include; a type that is missing gives its own. */

@@ -72,6 +72,11 @@ const SUMMARY: Record<Verb, (label: string) => string> = {
   restore: (label) => `Take back from the trash: ${label}`,
 }
 
+const summaryOf = (verb: Verb, { label, horizon }: Resource): string =>
+  verb === 'list' && horizon
+    ? `${SUMMARY.list(label.en)}; with sort=id it is a feed, whose cursor misses nothing`
+    : SUMMARY[verb](label.en)
+
 /** The only bridge from declarations to operations. */
 export function operationsOf(resource: Resource, find: Find): Operation[] {
   // Object.entries forgets that the keys are verbs.
@@ -118,7 +123,7 @@ function fromVerb(resource: Resource, verb: Verb, how: May | OwnVerb, find: Find
     path: `${API_PREFIX}/${resource.type}${onRecord ? '/{id}' : ''}${verb === 'restore' ? '/restore' : ''}`,
     effect: isRead ? 'read' : 'write',
     may: mayOf(how),
-    summary: own.summary ?? SUMMARY[verb](resource.label.en),
+    summary: own.summary ?? summaryOf(verb, resource),
     touches: isRead ? [] : touches,
     input: takesBody ? (own.input ?? resource[verb] ?? Closed({})) : undefined,
     body: takesBody ? (own.body ?? 'jsonapi') : 'none',

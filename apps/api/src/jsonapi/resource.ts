@@ -169,6 +169,11 @@ export interface Resource {
   sorts?: readonly string[]
   defaultSort?: string
   defaultPageSize?: number
+  /**
+   * SQL of the last id below which no row appears any more, of a resource whose rows are only added.
+   * Its list by ascending ids is a feed: it ends there, so that a cursor passes nothing.
+   */
+  horizon?: string
   scope: Scope
   /**
    * Lists of another resource below one record of this one: `GET /{id}/<name>` gives the rows whose

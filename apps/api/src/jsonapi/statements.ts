@@ -95,7 +95,12 @@ export function pageStatement(
   resource: Resource,
   query: ListQuery,
 ): RawBuilder<Row> {
-  const visible = [resource.scope(reading.actor), ...alive(resource, query.trashed), ...query.where]
+  const visible = [
+    resource.scope(reading.actor),
+    ...alive(resource, query.trashed),
+    ...query.where,
+    ...(query.upTo === undefined ? [] : [sql<boolean>`t.id <= ${query.upTo}`]),
+  ]
   const { made, names } = columns(resource, query.fields)
   const ordered = query.sort.map(({ column }) => sql`k.${sql.ref(column)} as ${ordering(column)}`)
   // As text, so that a cursor keeps what a JavaScript date or number would round.

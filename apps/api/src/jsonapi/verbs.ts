@@ -3,6 +3,7 @@ import { readerOf } from '../db/reader.ts'
 import { notFound } from '../kernel/problem.ts'
 import { changeRows, intoTrash, outOfTrash } from './change-rows.ts'
 import { actorOf, type Context } from './context.ts'
+import { isFeed, upToHorizon } from './feed.ts'
 import { writeCursor } from './list-cursor.ts'
 import { fieldsOf, strings, toListQuery, type ListQuery } from './list-query.ts'
 import type { Verb } from './operation.ts'
@@ -42,7 +43,8 @@ export async function list(
   resource: Resource,
   query: Record<string, unknown>,
 ): Promise<Document> {
-  return page(reading, resource, toListQuery(resource, query))
+  const asked = toListQuery(resource, query)
+  return page(reading, resource, await upToHorizon(reading.reader, resource, asked))
 }
 
 /** The rows of another resource that point to one record. */
@@ -68,7 +70,8 @@ async function page(reading: PageCall, resource: Resource, query: ListQuery): Pr
   const { registry } = reading
   const { rows, count } = await selectPage(reading, resource, query)
   const included = query.include.length > 0 ? presentIncluded(registry, resource, rows) : undefined
-  const last = rows.length === query.size ? rows.at(-1) : undefined
+  // A feed goes on from its last row, also when there is no further one yet.
+  const last = rows.length === query.size || isFeed(resource, query) ? rows.at(-1) : undefined
   return {
     data: rows.map((row) => presentRow(resource, row)),
     ...(included ? { included } : {}),

@@ -2705,7 +2705,7 @@ export interface OperationTree {
      */
     get: 'publish_events.get'
     /**
-     * List: publish event
+     * List: publish event; with sort=id it is a feed, whose cursor misses nothing
      *
      * `GET /api/v1/publish_events` · publish:read
      */

@@ -43,6 +43,7 @@ export const publishEvents = defineResource({
   },
   sorts: ['created_at', 'id'],
   defaultSort: '-id',
+  horizon: 'omc_publish_feed_horizon()',
   scope: ofOwnAccounts,
   trash: false,
   verbs: { list: 'publish:read', get: 'publish:read' },
