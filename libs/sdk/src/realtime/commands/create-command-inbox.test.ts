@@ -125,6 +125,27 @@ describe('a command', () => {
     expect(ran).toEqual(['1', '2', '3'])
   })
 
+  it('of fifty sent in a gap of ten minutes: those that live on run once, in order (F16)', async () => {
+    const { clock, ledger, openTab, ran, rest } = setUp()
+    const { inbox } = openTab()
+    const MINUTE = 60_000
+    const sent = Array.from({ length: 50 }, (_, index) => {
+      // Every third one expires within the gap.
+      const row = ledger.issue({ lifeMs: index % 3 === 0 ? MINUTE : 60 * MINUTE })
+      return { row, lives: index % 3 !== 0 }
+    })
+    await clock.advance(10 * MINUTE)
+    await inbox.connected()
+    // The history of the cable brings some of them a second time, and expired ones, too.
+    for (const { row } of sent.slice(20, 40)) inbox.receive(row)
+    await rest(inbox)
+    await inbox.connected()
+    await rest(inbox)
+    const living = sent.filter(({ lives }) => lives).map(({ row }) => row.id)
+    expect(living).toHaveLength(33)
+    expect(ran).toEqual(living)
+  })
+
   it('issued in the same millisecond keeps the order of ids', async () => {
     const { ledger, openTab, ran, rest } = setUp()
     const { inbox } = openTab()
