@@ -1,0 +1,9 @@
+import { contentTexts, deskTexts } from '../../../kernel/i18n/later-parts.ts'
+import { screenRoute } from '../../../kit/screen-route.ts'
+
+export const route = screenRoute({
+  paths: ['/guanghe/content/list'],
+  load: () => import('./contents.screen.tsx'),
+  en: () => import('./contents.en.ts'),
+  beside: [deskTexts, contentTexts],
+})
