@@ -19,9 +19,10 @@ const WITHOUT_TABLE: readonly string[] = [
   '/sage',
 ]
 
-/** Desks that open on rows without a name of their own or as pictures, and a tab with a table. */
+/** Desks that open on a page, on rows without a name of their own or as pictures, and a tab with a table. */
 const NAMED: Readonly<Partial<Record<string, string>>> = {
   '/carry/publish/list': '?tab=published',
+  '/setting/team': '?tab=teams',
   '/sweb/ali-video/sweb': '?tab=carry',
 }
 

@@ -1,7 +1,3 @@
-import {
-  list as teams,
-  texts as teamTexts,
-} from '../../../features/lists/business_teams/business-teams.list.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
@@ -34,17 +30,17 @@ const AuditPage = pagePart(
 export const Screen = deskScreen({
   scopeAt: () => ({}),
   tabs: [
-    deskTab(
-      { id: 'teams', label: () => i18n.t('teamDesk.teams'), operation: 'business_teams.list' },
-      async () => ({ list: teams, texts: teamTexts }),
-      () => import('../../../features/lists/business_teams/business-teams.en.ts'),
-    ),
     {
       id: 'info',
       label: () => i18n.t('teamDesk.info'),
       operation: 'business_teams.get_info',
       Page: InfoPage,
     },
+    deskTab(
+      { id: 'teams', label: () => i18n.t('teamDesk.teams'), operation: 'business_teams.list' },
+      () => import('../../../features/lists/business_teams/business-teams.list.tsx'),
+      () => import('../../../features/lists/business_teams/business-teams.en.ts'),
+    ),
     {
       id: 'members',
       label: () => i18n.t('teamDesk.members'),
