@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -105,6 +106,16 @@ describe('an exported XLSX', () => {
     await expect(writer.add([['x'.repeat(32_768)]])).rejects.toThrow(CellTooLong)
     await writer.abort()
   })
+})
+
+it('tells of a file that breaks between two writes, and closes it', async () => {
+  for (const format of ['csv', 'xlsx'] as const) {
+    const writer = createTableWriter(join(folder, 'nowhere', format), format)
+    // The failure comes while nobody waits for the file.
+    await setTimeout(20)
+    await expect(writer.add([['a']])).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(writer.abort()).resolves.toBeUndefined()
+  }
 })
 
 it('keeps the memory flat while it writes many rows', async () => {

@@ -30,6 +30,8 @@ export class CellTooLong extends Error {
 
 export function createTableWriter(path: string, format: ExportFormat): TableWriter {
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  // `errored` keeps it: the next write or the end throws it, not the process.
+  file.on('error', () => undefined)
   return format === 'csv' ? csvWriter(file) : xlsxWriter(file)
 }
 
@@ -90,6 +92,13 @@ async function ended(file: WriteStream): Promise<number> {
 
 async function aborted(file: WriteStream): Promise<void> {
   file.destroy()
-  // Only its end is waited for: the file is thrown away, whatever it ended with.
-  await finished(file).catch(() => undefined)
+  try {
+    await finished(file)
+  } catch (error) {
+    // The file goes away: its early end is meant, and what broke it before is why it is aborted.
+    if (error !== file.errored && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
 }
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined

@@ -89,14 +89,19 @@ it('says in the page whether it runs a demo, and only then', async () => {
 
 it('says in the page which version of the browser extension it offers, if it can be read', async () => {
   const file = join(consoleDir, 'omc-extension.zip')
-  const offering = Fastify()
+  const lines: string[] = []
+  const offering = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } },
+  })
   await consoleFiles(offering, { ...testConfig, consoleDir, extensionDir: consoleDir })
   const said = async () => (await offering.inject({ url: '/' })).payload
   writeFileSync(file, zipSync({ 'manifest.json': strToU8('{"version":"1.2.3"}') }))
   expect(await said()).toContain('<meta name="omc-extension" content="1.2.3">')
+  expect(lines).toEqual([])
   writeFileSync(file, 'half a file')
   utimesSync(file, 1_700_000_000, 1_700_000_000)
   expect(await said()).toContain('<meta name="omc-extension" content="">')
+  expect(lines.join('')).toContain('the package of the browser extension cannot be read')
   await offering.close()
 })
 

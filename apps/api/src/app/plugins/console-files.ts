@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from '../../kernel/config.ts'
 import { extensionFiles } from './extension-files.ts'
 import { extensionPackage } from './extension-package.ts'
@@ -23,8 +23,6 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
   const { hostname } = new URL(config.publicOrigin)
   const extension = extensionPackage(config)
   extensionFiles(app, extension)
-  // A package that cannot be read must not take the page away; its own address says what is wrong.
-  const offered = () => extension().catch(() => undefined)
   await app.register(fastifyStatic, {
     root: config.consoleDir,
     index: false,
@@ -39,7 +37,7 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
       if (path === worker) response.header('content-security-policy', WORKER_POLICY)
     },
   })
-  app.get('/', async (_request, reply) => {
+  app.get('/', async ({ log }, reply) => {
     const nonce = newNonce()
     const html = await readPage(page)
     if (html === undefined)
@@ -56,10 +54,23 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
         html
           .replaceAll('{{allowed-hosts}}', hostname)
           .replaceAll('{{demo}}', config.demo ? '1' : '')
-          .replaceAll('{{extension}}', (await offered())?.version ?? '')
+          .replaceAll('{{extension}}', await offeredVersion(extension, log))
           .replaceAll('{{csp-nonce}}', nonce),
       )
   })
+}
+
+/** Version of the extension that there is; none of one that cannot be read: the page works without. */
+async function offeredVersion(
+  extension: ReturnType<typeof extensionPackage>,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  try {
+    return (await extension())?.version ?? ''
+  } catch (error) {
+    log.error({ err: error }, 'the package of the browser extension cannot be read')
+    return ''
+  }
 }
 
 /** Answer while a release replaces the files; the browser retries automatically. */
