@@ -2949,6 +2949,13 @@ export interface components {
                     id: string;
                 };
             };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
+            };
         };
         StudioAccountsRelationships: {
             business_category?: {
@@ -2985,6 +2992,13 @@ export interface components {
                     type: "studio_sources";
                     id: string;
                 }[];
+            };
+            user?: {
+                data: {
+                    /** @constant */
+                    type: "users";
+                    id: string;
+                } | null;
             };
         };
         StudioContentsRelationships: {
@@ -3620,12 +3634,14 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_team`. At most 5 entries. */
-                include?: "business_team"[];
+                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_team`, `user`. At most 5 entries. */
+                include?: ("business_team" | "user")[];
                 /** @description Attributes that records of `access_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 31 values, listed in the enum. At most 31 entries. */
                 "fields[access_accounts]"?: ("platform" | "uid" | "nickname" | "avatar" | "category" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "summary" | "today_publish_times" | "expires_at" | "expired" | "username" | "email" | "remark" | "day_task_count" | "device_no" | "level" | "fans_count" | "permission" | "account_info" | "backbone" | "backbone_at" | "verified_at" | "verify_message" | "user_id" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_teams` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `team_key`, `settings`, `studio_accounts_count`, `users_count`, `created_at`, `updated_at`. At most 7 entries. */
                 "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -4183,12 +4199,14 @@ export interface operations {
     "access_accounts.get": {
         parameters: {
             query?: {
-                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_team`. At most 5 entries. */
-                include?: "business_team"[];
+                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_team`, `user`. At most 5 entries. */
+                include?: ("business_team" | "user")[];
                 /** @description Attributes that records of `access_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 31 values, listed in the enum. At most 31 entries. */
                 "fields[access_accounts]"?: ("platform" | "uid" | "nickname" | "avatar" | "category" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "summary" | "today_publish_times" | "expires_at" | "expired" | "username" | "email" | "remark" | "day_task_count" | "device_no" | "level" | "fans_count" | "permission" | "account_info" | "backbone" | "backbone_at" | "verified_at" | "verify_message" | "user_id" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `business_teams` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `team_key`, `settings`, `studio_accounts_count`, `users_count`, `created_at`, `updated_at`. At most 7 entries. */
                 "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -27432,8 +27450,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`. At most 5 entries. */
-                include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources")[];
+                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`, `user`. At most 5 entries. */
+                include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources" | "user")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
@@ -27446,6 +27464,8 @@ export interface operations {
                 "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -28777,8 +28797,8 @@ export interface operations {
     "studio_accounts.get": {
         parameters: {
             query?: {
-                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`. At most 5 entries. */
-                include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources")[];
+                /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`, `user`. At most 5 entries. */
+                include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources" | "user")[];
                 /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
                 "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
                 /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
@@ -28791,6 +28811,8 @@ export interface operations {
                 "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {

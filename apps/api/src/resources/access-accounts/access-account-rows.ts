@@ -100,7 +100,10 @@ export const accessAccountRows: Resource = {
         and p.state = 'published'
         and p.settled_at >= date_trunc('day', omc_now() at time zone s.timezone) at time zone s.timezone`,
   },
-  relations: { business_team: { type: 'business_teams', via: { ours: 'business_team_id' } } },
+  relations: {
+    business_team: { type: 'business_teams', via: { ours: 'business_team_id' } },
+    user: { type: 'users', via: { ours: 'user_id' } },
+  },
   filters: {
     search: search('nickname', 'uid', 'username', 'email', 'remark'),
     platform: oneOf('platform', PLATFORMS),

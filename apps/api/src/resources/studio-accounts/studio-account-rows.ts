@@ -142,6 +142,7 @@ export const studioAccountRows = defineResource({
     studio_contents: { type: 'studio_contents', via: { theirs: 'studio_account_id' } },
     studio_pools: { type: 'studio_pools', via: { theirs: 'studio_account_id' } },
     studio_sources: { type: 'studio_sources', via: { theirs: 'studio_account_id' } },
+    user: { type: 'users', via: { ours: 'user_id' } },
   },
   nested: {
     studio_contents: {

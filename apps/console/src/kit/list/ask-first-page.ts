@@ -1,4 +1,5 @@
 import type { AskPorts } from '../../kernel/router/screen-part.ts'
+import { columnsFor } from './columns/columns-for.ts'
 import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -12,11 +13,12 @@ import { defaultView } from './views/view-store.ts'
 /** Asks for the rows with which a list will open for a person at an address. */
 export async function askFirstPage<Row extends ListRow>(
   { sdk, queryClient, person }: AskPorts,
-  declared: ListDefinition<Row>,
+  given: ListDefinition<Row>,
   params: URLSearchParams,
   scope: Scope = {},
 ): Promise<void> {
-  const { resource } = declared
+  const { resource } = given
+  const declared = columnsFor(given, person)
   const byDefault = defaultView(person.username, resource)
   const ofView = byDefault?.id === viewAt(declared, params, byDefault) ? byDefault.columns : []
   const own = ownLook(ownStore.now, resource)

@@ -4,11 +4,13 @@ import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { importAct } from '../../../kit/import/import-act.tsx'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import type { ListFilter } from '../../../kit/list/filters/list-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -49,9 +51,11 @@ export const list = defineList('studio_accounts', {
     expires_at: fields.expires_at,
     contents_count: fields.contents_count,
     fans_count: fields.fans_count,
+    user_id: fields.user_id,
     updated_at: fields.updated_at,
   },
   beside: ['avatar', 'day_task_count', 'cooldown_until', 'queue_ended_why'],
+  include: { user: ['users', 'full_name'] },
   titles: { day_publish_count: () => i18n.t('studioAccount.posts') },
   cells: {
     nickname: ({ row }) => <TitleWithCover title={row.nickname} cover={row.avatar} />,
@@ -64,10 +68,14 @@ export const list = defineList('studio_accounts', {
       <span className="tabular-nums">{`${row.day_publish_count}/${row.day_task_count}`}</span>
     ),
     expires_at: ({ row }) => <UntilText at={row.expires_at} />,
+    user_id: ({ row }) => <CutText text={includedText(row, 'user', 'full_name') || '—'} />,
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    user_id: { className: 'max-w-40' },
   },
+  // Who sees nobody else's accounts is told nothing by a column of owners.
+  columnsFor: { user_id: 'users.list' },
   sorts: ['updated_at', 'nickname', 'fans_count', 'expires_at'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('studioAccount.search'),
