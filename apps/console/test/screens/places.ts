@@ -49,6 +49,7 @@ const PAGE_TABS = [
   { path: '/carry/publish/list', query: '?tab=waiting' },
   { path: '/carry/account/list', query: '?tab=health' },
   { path: '/guanghe/account/{id}/edit', query: '?tab=day' },
+  { path: '/setting/team', query: '?tab=info' },
 ]
 export const OTHERS = [...PLACES.filter(({ isList }) => !isList), ...PAGE_TABS]
 export const SOME_OTHERS = sampled(OTHERS, 5)

@@ -78,6 +78,9 @@ test('lists stand in the order that their readers need', () => {
     carry_statistics: '-record_date',
     team_relations: '-bind_date',
     audit_events: '-created_at',
+    jobs: '-updated_at',
+    deliveries: '-updated_at',
+    exports: '-updated_at',
     channel_rules: 'channel',
     business_categories: 'lft',
   })
@@ -100,4 +103,15 @@ test('the tabs of a group show its own rows, where the server narrows them', () 
   const narrowed = ['studio_accounts', 'access_accounts', 'windmill_contents', 'windmill_crowds']
   for (const list of narrowed.map(listOf))
     expect(list && fixedIn(list, scope)).toMatchObject({ platform: ['jd', 'goudong'] })
+})
+
+test('columns that name other records bring the names along', () => {
+  const named = (resource: string) => {
+    const { columns = {}, include = {} } = listOf(resource) ?? {}
+    return Object.keys(include).filter((relation) => `${relation}_id` in columns)
+  }
+  expect(named('creative_materials')).toEqual(['business_pool'])
+  expect(named('creative_paragraphs')).toEqual(['business_pool'])
+  expect(named('studio_accounts')).toEqual(['user'])
+  expect(named('access_accounts')).toEqual(['user'])
 })

@@ -29,7 +29,7 @@ export const list = defineList('deliveries', {
   cells: { event: ({ row }) => eventName(row.event) },
   looks: { event: { inCard: 'title' } },
   sorts: ['created_at'],
-  defaultSort: '-created_at',
+  defaultSort: '-updated_at',
   filters: [
     choiceFilter('state', fields.state),
     eventFilter('event'),

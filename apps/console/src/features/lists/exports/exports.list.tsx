@@ -50,7 +50,7 @@ export const list = defineList('exports', {
   },
   looks: { file_name: { inCard: 'title', hasControls: true } },
   sorts: ['created_at'],
-  defaultSort: '-created_at',
+  defaultSort: '-updated_at',
   filters: [
     { kind: 'words', name: 'resource', label: () => fieldLabel(fields.resource) },
     choiceFilter('format', fields.format),

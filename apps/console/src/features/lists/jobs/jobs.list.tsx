@@ -58,7 +58,7 @@ export const allJobs = defineList('jobs', {
   },
   looks: { kind: { inCard: 'title' }, user_id: { className: 'max-w-40' } },
   sorts: ['created_at'],
-  defaultSort: '-created_at',
+  defaultSort: '-updated_at',
   filters: [
     {
       kind: 'choice',
