@@ -1,7 +1,9 @@
 import * as fields from '@omc/sdk/fields/audit_events'
 import { StatusChip } from '@omc/ui'
+import { useLocation } from 'react-router-dom'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { Link } from '../../../kernel/router/link.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
@@ -31,8 +33,9 @@ export const list = defineList('audit_events', {
     subject_type: fields.subject_type,
     subject_ids: fields.subject_ids,
     undoable: fields.undoable,
+    undone_by: fields.undone_by,
   },
-  beside: ['username', 'undone_by', 'reason'],
+  beside: ['username', 'reason'],
   cells: {
     full_name: ({ row: { full_name: name, username } }: CellProps) => name || username || '—',
     operation: ({ row: { operation } }: CellProps) => (
@@ -40,8 +43,13 @@ export const list = defineList('audit_events', {
     ),
     subject_ids: SubjectsCell,
     undoable: UndoCell,
+    undone_by: UndoneByCell,
   },
-  looks: { operation: { inCard: 'title' }, created_at: { align: 'start' } },
+  looks: {
+    operation: { inCard: 'title' },
+    created_at: { align: 'start' },
+    undone_by: { hasControls: true },
+  },
   sorts: ['created_at'],
   defaultSort: '-created_at',
   searchHint: () => i18n.t('auditEvent.search'),
@@ -98,4 +106,18 @@ function UndoCell({ row: { undoable, undone_by: undoneBy } }: CellProps) {
       </StatusChip>
     )
   return undoable ? i18n.t('auditEvent.canUndo') : '—'
+}
+
+/** The event that undid this one, as a link that opens it beside the list. */
+function UndoneByCell({ row: { undone_by: undoneBy } }: CellProps) {
+  const { pathname, search } = useLocation()
+  if (undoneBy === null) return '—'
+  const to = new URLSearchParams(search)
+  to.set('peek', undoneBy)
+  return (
+    <Link
+      to={`${pathname}?${to.toString()}`}
+      className="text-accent-fg tabular-nums hover:underline"
+    >{`#${undoneBy}`}</Link>
+  )
 }

@@ -3,7 +3,9 @@ import { StatusChip } from '@omc/ui'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { InstantText, TitleWithCover } from '../../../kit/list/cells.tsx'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -28,17 +30,23 @@ export const list = defineList('creative_materials', {
     priority: fields.priority,
     category: fields.category,
     made_at: fields.made_at,
+    business_pool_id: fields.business_pool_id,
     updated_at: fields.updated_at,
   },
   beside: ['image', 'make_image', 'make_error'],
+  include: { business_pool: ['business_pools', 'title'] },
   cells: {
     filename: ({ row: { filename, image, make_image: made } }) => (
       <TitleWithCover title={filename} cover={made || image} />
     ),
     made_at: MadeCell,
+    business_pool_id: ({ row }) => (
+      <CutText text={includedText(row, 'business_pool', 'title') || '—'} />
+    ),
   },
   looks: {
     filename: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    business_pool_id: { className: 'max-w-48' },
   },
   sorts: ['updated_at', 'priority'],
   defaultSort: '-updated_at',

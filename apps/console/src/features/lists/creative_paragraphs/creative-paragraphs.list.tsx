@@ -3,9 +3,11 @@ import { StatusChip } from '@omc/ui'
 import { Plus } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
+import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -28,8 +30,10 @@ export const list = defineList('creative_paragraphs', {
     category: fields.category,
     source: fields.source,
     checked: fields.checked,
+    business_pool_id: fields.business_pool_id,
     updated_at: fields.updated_at,
   },
+  include: { business_pool: ['business_pools', 'title'] },
   cells: {
     text: ({ row: { text } }) => (
       <span title={text} className="block truncate touch:line-clamp-3 touch:whitespace-normal">
@@ -41,8 +45,14 @@ export const list = defineList('creative_paragraphs', {
         {i18n.t(checked ? 'creativeParagraph.checked' : 'creativeParagraph.unchecked')}
       </StatusChip>
     ),
+    business_pool_id: ({ row }) => (
+      <CutText text={includedText(row, 'business_pool', 'title') || '—'} />
+    ),
   },
-  looks: { text: { inCard: 'title', className: 'max-w-0 w-1/2 touch:max-w-none touch:w-auto' } },
+  looks: {
+    text: { inCard: 'title', className: 'max-w-0 w-1/2 touch:max-w-none touch:w-auto' },
+    business_pool_id: { className: 'max-w-48' },
+  },
   sorts: ['updated_at'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('creativeParagraph.search'),

@@ -4,11 +4,13 @@ import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { ValueLines } from '../../../kit/detail/value-lines.tsx'
 import { kindName } from '../../../kit/tasks/job-kinds.ts'
+import { UndoneJob } from './undone-job.tsx'
 
 export const Peek = peekPanel(
   defineDetail('jobs', {
     title: ({ kind }) => kindName(kind),
     sections: [
+      { kind: 'part', Part: UndoneJob },
       {
         kind: 'facts',
         title: () => i18n.t('jobList.about'),

@@ -13,5 +13,7 @@ export const texts = {
     retried: 'The job starts again',
     about: 'Job',
     result: 'Result',
+    undone: 'Undone',
+    undoneBy: 'Record of the undo #{{id}}',
   },
 } as const

@@ -13,6 +13,8 @@ export const texts = {
     retried: '已重新开始',
     about: '任务',
     result: '结果',
+    undone: '已撤销',
+    undoneBy: '撤销记录 #{{id}}',
   },
 } as const
 
