@@ -56,6 +56,15 @@ export function breakAnswer(document: unknown, random: Random): string {
   return JSON.stringify(oneOf(WAYS, random)(document, random)) ?? ''
 }
 
+/** A list with other values in its first record. */
+export function spoilFirst(document: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  const data = isRecord(document) ? document['data'] : undefined
+  if (!isRecord(document) || !Array.isArray(data)) throw new Error('no list to spoil')
+  const [first, ...rest] = data as readonly { readonly attributes: object }[]
+  const spoilt = first && { ...first, attributes: { ...first.attributes, ...values } }
+  return { ...document, data: spoilt ? [spoilt, ...rest] : rest }
+}
+
 /** Breaks values of records, and of answers that are no records. */
 function breakAttributes(document: unknown, random: Random): unknown {
   const share = random.next() * MOST

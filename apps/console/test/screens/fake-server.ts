@@ -1,7 +1,7 @@
 import { seededRandom } from '@omc/core/testing'
 import { toErrorDocument } from '@omc/sdk/testing'
 import { match } from 'ts-pattern'
-import { breakAnswer } from './break-answer.ts'
+import { breakAnswer, spoilFirst } from './break-answer.ts'
 import { answerSchema, operationAt, type Operation } from './contract.ts'
 import { sampleValue, SHORT, type Place } from './sample-value.ts'
 
@@ -9,7 +9,20 @@ import { sampleValue, SHORT, type Place } from './sample-value.ts'
 export type Behaviour =
   | { readonly tag: 'answers'; readonly rows: number; readonly nameLength?: number }
   /** Answers in which values are missing or wrong, the same for a seed and an operation. */
-  | { readonly tag: 'breaks'; readonly rows: number; readonly seed: number }
+  | {
+      readonly tag: 'breaks'
+      readonly rows: number
+      readonly seed: number
+      /** Whether the answer about the person is broken, too. */
+      readonly ofPerson?: boolean
+    }
+  /** Answers in which some values of the first record of an operation are wrong. */
+  | {
+      readonly tag: 'spoils'
+      readonly rows: number
+      readonly operation: string
+      readonly values: Readonly<Record<string, unknown>>
+    }
   | { readonly tag: 'silent' }
   | { readonly tag: 'fails'; readonly status: number; readonly code: string }
   | { readonly tag: 'unreachable' }
@@ -64,6 +77,11 @@ export function createFakeServer(behaviour: Behaviour): FakeServer {
             seed,
           ),
         )
+        .with({ tag: 'spoils' }, async ({ rows, operation: spoilt, values }) => {
+          const right = answer(operation, rows, SHORT)
+          if (operation.operationId !== spoilt) return right
+          return json(200, spoilFirst(await right.json(), values))
+        })
         .with({ tag: 'silent' }, () => silence(signal))
         .with({ tag: 'unreachable' }, () => {
           // The browser's own error.
@@ -76,8 +94,11 @@ export function createFakeServer(behaviour: Behaviour): FakeServer {
 }
 
 const isOfTheFrame = ({ operationId }: Operation, behaviour: Behaviour): boolean =>
-  OF_THE_FRAME.has(operationId) ||
+  (OF_THE_FRAME.has(operationId) && !isBrokenPerson(operationId, behaviour)) ||
   (SHARED.has(operationId) && behaviour.tag === 'fails' && behaviour.status === 403)
+
+const isBrokenPerson = (operationId: string, behaviour: Behaviour): boolean =>
+  operationId === 'users.get_info' && behaviour.tag === 'breaks' && behaviour.ofPerson === true
 
 function answer(operation: Operation, rows: number, nameLength: number): Response {
   const schema = answerSchema(operation)

@@ -17,7 +17,8 @@ export type AvatarProps = {
 /** A person or account as a round picture. */
 export function Avatar({ name, src, size = 32, mark, isNamed = false, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?'
+  const picture = textIn(src)
+  const letter = Array.from(textIn(name).trim())[0]?.toUpperCase() ?? '?'
   return (
     <span
       {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
@@ -27,13 +28,13 @@ export function Avatar({ name, src, size = 32, mark, isNamed = false, className 
         className,
       )}
     >
-      {src && src !== brokenSrc ? (
+      {picture !== '' && picture !== brokenSrc ? (
         <img
-          src={src}
+          src={picture}
           alt=""
           width={size}
           height={size}
-          onError={() => setBrokenSrc(src)}
+          onError={() => setBrokenSrc(picture)}
           className="size-full rounded-full object-cover"
         />
       ) : (
@@ -47,3 +48,6 @@ export function Avatar({ name, src, size = 32, mark, isNamed = false, className 
     </span>
   )
 }
+
+/** Names and pictures stand as an answer has them: one that is no text is as good as none. */
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultOf, inOrder, movedPositions, type View } from './view-order.ts'
+import { defaultOf, inOrder, isReadable, movedPositions, type View } from './view-order.ts'
 
 type Placed = Parameters<typeof inOrder>[0][number]
 
@@ -47,4 +47,14 @@ test('a view moves among those of its owner, and only changed positions are writ
   expect(movedPositions(views, view('1'), -1)).toBeNull()
   expect(movedPositions(views, views[2]!, 1)).toBeNull()
   expect(movedPositions(views, views[3]!, 1)).toBeNull()
+})
+
+test('a view is left out if it cannot be placed or named; a role that nobody knows is no fault', () => {
+  // as: only these members are read.
+  const whole = { ...view('1'), name: '待我检查', columns: [] } as unknown as View
+  expect(isReadable(whole)).toBe(true)
+  expect(isReadable({ ...whole, kind: 'role', role: 'role_of_tomorrow' } as never)).toBe(true)
+  const faults = [{ role: 7 }, { role: undefined }, { kind: 'x' }, { name: null }, { columns: {} }]
+  for (const fault of [...faults, { position: '1' }, { created_at: null }])
+    expect(isReadable({ ...whole, ...fault } as never)).toBe(false)
 })
