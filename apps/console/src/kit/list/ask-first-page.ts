@@ -1,5 +1,5 @@
 import type { AskPorts } from '../../kernel/router/screen-part.ts'
-import { columnsFor } from './columns/columns-for.ts'
+import { withoutPeople } from './columns/without-people.ts'
 import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -18,7 +18,7 @@ export async function askFirstPage<Row extends ListRow>(
   scope: Scope = {},
 ): Promise<void> {
   const { resource } = given
-  const declared = columnsFor(given, person)
+  const declared = withoutPeople(given, person)
   const byDefault = defaultView(person.username, resource)
   const ofView = byDefault?.id === viewAt(declared, params, byDefault) ? byDefault.columns : []
   const own = ownLook(ownStore.now, resource)

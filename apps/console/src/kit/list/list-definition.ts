@@ -1,4 +1,4 @@
-import type { FieldFact, OperationId, WriteOperation } from '@omc/sdk'
+import type { FieldFact, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListEdit } from './edit/list-edit.ts'
@@ -89,8 +89,8 @@ export type ListDefinition<Row extends ListRow> = {
   /** Custom cells; by default a value is formatted by its kind. */
   readonly cells?: { readonly [Column in keyof Row]?: ComponentType<{ readonly row: Row }> }
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
-  /** Columns that are left out for people who may not run an operation. */
-  readonly columnsFor?: { readonly [Column in keyof Row]?: OperationId }
+  /** Columns that name people are left out for those who may not see people. */
+  readonly hidesPeople?: true
   readonly sorts: readonly (keyof Row & string)[]
   readonly defaultSort: string
   /** Placeholder of the search; without it the list has no search. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { columnsFor } from './columns/columns-for.ts'
+import { withoutPeople } from './columns/without-people.ts'
 import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
@@ -22,7 +22,7 @@ export function useListState<Row extends ListRow>(given: ListDefinition<Row>) {
   const { resource } = given
   const [params, setParams] = useSearchParams()
   const person = usePerson()
-  const declared = columnsFor(given, person)
+  const declared = withoutPeople(given, person)
   const [byDefault] = useState(() => defaultView(person?.username, resource))
   const look = useShownLook(resource, viewAt(declared, params, byDefault), byDefault)
   const isBeyond = isBeyondAt(declared, params, byDefault, look.columns)

@@ -3,16 +3,15 @@ import { Cookie, Plus } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
-import { CutText } from '../../../kit/list/cut-text.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
-import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { OwnerCell } from '../owner-cell.tsx'
 import { UntilText } from '../until-text.tsx'
 
 export { texts } from './access-accounts.zh.ts'
@@ -56,15 +55,13 @@ export const list = defineList('access_accounts', {
       </span>
     ),
     expires_at: ({ row }) => <UntilText at={row.expires_at} />,
-    user_id: ({ row }) => <CutText text={includedText(row, 'user', 'full_name') || '—'} />,
+    user_id: OwnerCell,
   },
   titles: { expired: () => i18n.t('accessAccount.login') },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
-    user_id: { className: 'max-w-40' },
   },
-  // Who sees nobody else's accounts is told nothing by a column of owners.
-  columnsFor: { user_id: 'users.list' },
+  hidesPeople: true,
   sorts: ['nickname', 'expires_at', 'fans_count', 'level'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('accessAccount.search'),

@@ -13,7 +13,6 @@ export const texts = {
     refused: 'May not publish',
     check: 'Check',
     checking: 'The account is being checked',
-    checkMany: 'Check',
     checkingMany: '{{count}} accounts are being checked',
     refresh: 'Refresh profile',
     refreshing: 'The profiles of {{count}} accounts are being refreshed',

@@ -1,20 +1,19 @@
 import { accountProblems, CHANNELS } from '@omc/core'
 import * as fields from '@omc/sdk/fields/studio_accounts'
+import { Suspense } from 'react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { importAct } from '../../../kit/import/import-act.tsx'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
-import { CutText } from '../../../kit/list/cut-text.tsx'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import type { ListFilter } from '../../../kit/list/filters/list-filter.ts'
 import { platformFilter } from '../../../kit/list/filters/platform-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
-import { includedText } from '../../../kit/list/included-text.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
-import { panelPart } from '../../../kit/list/panel-part.ts'
+import { panelPart, restPart } from '../../../kit/list/panel-part.ts'
 import { UntilText } from '../until-text.tsx'
 
 export { texts } from './studio-accounts.zh.ts'
@@ -23,6 +22,7 @@ const EditPanel = panelPart(async () => (await import('./studio-account.forms.ts
 const sync = async () => (await import('./studio-account.sync-part.ts')).syncPart()
 const SyncInfoPanel = panelPart(async () => (await sync()).SyncInfoPanel)
 const SyncDaorcPanel = panelPart(async () => (await sync()).SyncDaorcPanel)
+const OwnerCell = restPart(async () => (await import('../owner-cell.tsx')).OwnerCell)
 const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).Peek)
 
 type Row = AskedRow<'studio_accounts', 'nickname'>
@@ -68,14 +68,16 @@ export const list = defineList('studio_accounts', {
       <span className="tabular-nums">{`${row.day_publish_count}/${row.day_task_count}`}</span>
     ),
     expires_at: ({ row }) => <UntilText at={row.expires_at} />,
-    user_id: ({ row }) => <CutText text={includedText(row, 'user', 'full_name') || '—'} />,
+    user_id: ({ row }) => (
+      <Suspense fallback={null}>
+        <OwnerCell row={row} />
+      </Suspense>
+    ),
   },
   looks: {
     nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
-    user_id: { className: 'max-w-40' },
   },
-  // Who sees nobody else's accounts is told nothing by a column of owners.
-  columnsFor: { user_id: 'users.list' },
+  hidesPeople: true,
   sorts: ['updated_at', 'nickname', 'fans_count', 'expires_at'],
   defaultSort: '-updated_at',
   searchHint: () => i18n.t('studioAccount.search'),
@@ -83,11 +85,6 @@ export const list = defineList('studio_accounts', {
     platformFilter('platform', fields.platform, CHANNELS),
     flagFilter('permitted', fields.permitted),
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
-    recordFilter(
-      'business_category_id',
-      fields.business_category_id,
-      'business_categories.get_select',
-    ),
   ],
   moreFilters: [
     {
@@ -99,11 +96,6 @@ export const list = defineList('studio_accounts', {
     },
     waitFlag('cooling', () => i18n.t('studioAccount.cooling')),
     waitFlag('short_queue', () => i18n.t('studioAccount.shortQueue')),
-    flagFilter('online', fields.online),
-    flagFilter('has_already_sign', fields.has_already_sign),
-    { kind: 'words', name: 'mcn_name', label: () => fieldLabel(fields.mcn_name) },
-    { kind: 'words', name: 'publish_tag', label: () => fieldLabel(fields.publish_tag) },
-    { kind: 'words', name: 'uid', label: () => fieldLabel(fields.uid) },
   ],
   statusTabs: {
     filter: 'expired',
@@ -170,7 +162,7 @@ export const list = defineList('studio_accounts', {
   ],
   bulk: [
     runs('studio_accounts.exec_account_job', {
-      label: () => i18n.t('studioAccount.checkMany'),
+      label: () => i18n.t('studioAccount.check'),
       args: (rows: readonly Row[]) => ({ ids: idsOf(rows), job: 'check' as const }),
       done: (_answer, rows) => i18n.t('studioAccount.checkingMany', { count: rows.length }),
     }),

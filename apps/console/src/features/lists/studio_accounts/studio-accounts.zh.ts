@@ -13,7 +13,6 @@ export const texts = {
     refused: '无发布权限',
     check: '检查',
     checking: '正在检查账号',
-    checkMany: '检查',
     checkingMany: '正在检查 {{count}} 个账号',
     refresh: '刷新资料',
     refreshing: '正在刷新 {{count}} 个账号的资料',
