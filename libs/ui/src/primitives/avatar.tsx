@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 32, mark, isNamed = false, className 
         className,
       )}
     >
-      {picture !== '' && picture !== brokenSrc ? (
+      {picture && picture !== brokenSrc ? (
         <img
           src={picture}
           alt=""

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { withoutPeople } from './columns/without-people.ts'
@@ -22,7 +22,7 @@ export function useListState<Row extends ListRow>(given: ListDefinition<Row>) {
   const { resource } = given
   const [params, setParams] = useSearchParams()
   const person = usePerson()
-  const declared = withoutPeople(given, person)
+  const declared = useMemo(() => withoutPeople(given, person), [given, person])
   const [byDefault] = useState(() => defaultView(person?.username, resource))
   const look = useShownLook(resource, viewAt(declared, params, byDefault), byDefault)
   const isBeyond = isBeyondAt(declared, params, byDefault, look.columns)

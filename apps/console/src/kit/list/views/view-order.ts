@@ -1,5 +1,4 @@
 import type { Result, Sdk } from '@omc/sdk'
-import { queryOptions } from '@tanstack/react-query'
 import { read } from '../../../kernel/data/read.ts'
 
 export type View = Result<'views.list'>['items'][number]
@@ -7,18 +6,14 @@ export type View = Result<'views.list'>['items'][number]
 type ViewsPage = Result<'views.list'>
 
 /** Views of a list that the person sees, without those that cannot be read. */
-export const viewsQuery = (sdk: Sdk, resource: string) =>
-  queryOptions({
-    ...read(sdk, 'views.list', {
-      'filter[resource]': [resource],
-      'page[size]': 100,
-      sort: ['position'],
-    }),
-    select: ({ items, ...page }: ViewsPage): ViewsPage => ({
-      ...page,
-      items: items.filter(isReadable),
-    }),
-  })
+export const viewsQuery = (sdk: Sdk, resource: string) => ({
+  ...read(sdk, 'views.list', {
+    'filter[resource]': [resource],
+    'page[size]': 100,
+    sort: ['position'],
+  }),
+  select: (page: ViewsPage): ViewsPage => ({ ...page, items: page.items.filter(isReadable) }),
+})
 
 /** Order of the kinds of views; the default of the first that has one opens the list. */
 const KINDS: readonly string[] = ['personal', 'role', 'team']
@@ -26,11 +21,9 @@ const KINDS: readonly string[] = ['personal', 'role', 'team']
 /** Whether a view has what is needed to place and name it: without, the others still stand. */
 export const isReadable = ({ kind, role, name, columns, position, created_at }: View): boolean =>
   KINDS.includes(kind) &&
-  (role === null || typeof role === 'string') &&
-  typeof name === 'string' &&
+  [role === null ? '' : role, name, created_at].every((text) => typeof text === 'string') &&
   Array.isArray(columns) &&
-  typeof position === 'number' &&
-  typeof created_at === 'string'
+  typeof position === 'number'
 
 type Placed = Pick<View, 'id' | 'kind' | 'role' | 'position' | 'is_default' | 'created_at'>
 
