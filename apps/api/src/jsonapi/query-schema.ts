@@ -50,6 +50,9 @@ export function sortQuery(resource: Resource): Record<string, TSchema> {
   return { sort: spoken(schema, sortWords(defaultSort(resource))) }
 }
 
+/** All relations of a resource can be included at once; of few, each more than once. */
+const LEAST_INCLUDES = 5
+
 /**
  * `include`, and `fields[…]` of every type that can stand in the answer: closed lists, so that
  * neither can become an oracle.
@@ -62,9 +65,10 @@ export function documentQuery(
 ): Record<string, TSchema> {
   const relations = Object.keys(resource.relations ?? {})
   const related = Object.values(resource.relations ?? {}).map(({ type }) => find(type))
+  const maxItems = Math.max(LEAST_INCLUDES, relations.length)
   return {
     ...(relations.length > 0
-      ? { include: spoken(T.Array(OneOf(...relations), { maxItems: 5 }), includeWords) }
+      ? { include: spoken(T.Array(OneOf(...relations), { maxItems }), includeWords) }
       : {}),
     ...Object.fromEntries([resource, ...related].map(fieldsQuery)),
   }
