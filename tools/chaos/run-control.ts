@@ -12,6 +12,9 @@ import type { Result, SideVerdict, Watch } from './run-result.ts'
 import { CONTROL_LATENCY_MS, LEASE_MS } from './timing.ts'
 import type { World } from './world.ts'
 
+/** On a side with fewer items each kill may miss by chance; then the other side's doubles count. */
+const MANY_ITEMS = 8
+
 /** Publishes by the naive order, which must double items on each side. */
 export async function runControl(sound: World, options: Options, watch: Watch): Promise<Result> {
   const { by, seed, controlKillCount: killCount } = options
@@ -29,8 +32,9 @@ export async function runControl(sound: World, options: Options, watch: Watch): 
     untilSettled: false,
   })
   const verdicts = await judgeDoubles(world, queues)
+  const isSeen = verdicts.some(({ doubled }) => doubled.length > 0)
   const faults = verdicts
-    .filter(({ doubled }) => doubled.length === 0)
+    .filter(({ side, doubled }) => doubled.length === 0 && !(isSeen && counts[side] < MANY_ITEMS))
     .map(({ side }) => `the control proved nothing: no kill of the naive ${side} doubled an item`)
   return { run, verdicts, faults }
 }
