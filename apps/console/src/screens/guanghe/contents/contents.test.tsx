@@ -1,5 +1,5 @@
 import { toListDocument } from '@omc/sdk/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
@@ -46,7 +46,8 @@ test('collected contents open by source, and a switch leads to those of the chan
   expect(await narrowing(server)).toEqual([SOURCES])
   const choices = await screen.findAllByRole('radio')
   expect(choices.map(({ textContent }) => textContent)).toEqual(['按来源', '逛逛', '未定渠道'])
-  fireEvent.click(screen.getByRole('radio', { name: '逛逛' }))
+  // Awaited: the list of the other choice still loads.
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: '逛逛' })))
   expect(await narrowing(server, 2)).toEqual(['filter[channel]=guangguang'])
   expect(screen.getByTestId('address').textContent).toBe('?tab=channel')
 })
