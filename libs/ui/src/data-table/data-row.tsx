@@ -117,7 +117,7 @@ function DataCell<Row>({ row, column, place, onOpen, openLabel }: DataCellProps<
       className={classNames(
         place.className,
         column.pin ? PINNED.cell : '',
-        'whitespace-nowrap touch:h-auto touch:w-auto touch:border-0 touch:px-2 touch:whitespace-normal',
+        'whitespace-nowrap touch:h-auto touch:w-auto touch:max-w-none touch:border-0 touch:px-2 touch:whitespace-normal',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'
           ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'

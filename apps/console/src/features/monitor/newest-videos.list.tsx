@@ -65,7 +65,7 @@ export const list = defineList('carry_contents', {
     play_gain: ({ row }) => <Growth perHour={row.play_gain} />,
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   grid: { cover: 'cover', mark: 'status', note: 'play_gain' },
   sorts: ['created_at', 'play_gain', 'play', 'like_count', 'title'],

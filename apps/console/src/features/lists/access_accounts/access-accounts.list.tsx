@@ -59,7 +59,7 @@ export const list = defineList('access_accounts', {
   },
   titles: { expired: () => i18n.t('accessAccount.login') },
   looks: {
-    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   hidesPeople: true,
   sorts: ['nickname', 'expires_at', 'fans_count', 'level'],

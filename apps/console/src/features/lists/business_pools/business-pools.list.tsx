@@ -41,7 +41,7 @@ export const list = defineList('business_pools', {
     ),
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   sorts: ['updated_at', 'price', 'sales'],
   defaultSort: '-updated_at',

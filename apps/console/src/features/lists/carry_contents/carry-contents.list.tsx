@@ -39,7 +39,7 @@ export const list = defineList('carry_contents', {
   },
   grid: { cover: 'cover', mark: 'status' },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5' },
   },
   sorts: ['updated_at', 'title', 'play', 'like_count'],
   defaultSort: '-updated_at',

@@ -35,7 +35,7 @@ export const list = defineList('carry_item_details', {
     ),
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['record_date'],
   defaultSort: '-record_date',

@@ -46,7 +46,7 @@ export const list = defineList('carry_items', {
   },
   grid: { cover: 'pic_url', note: 'price' },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at', 'price', 'commission_rate', 'commission_price', 'sales'],
   defaultSort: '-updated_at',

@@ -52,7 +52,7 @@ export const list = defineList('carry_materials', {
   },
   grid: { cover: 'cover_url', mark: 'status' },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at', 'title'],
   defaultSort: '-updated_at',

@@ -47,7 +47,7 @@ export const list = defineList('carry_publishes', {
     status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['published_at', 'pv_count', 'like_count'],
   defaultSort: '-created_at',

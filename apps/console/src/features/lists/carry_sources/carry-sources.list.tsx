@@ -96,7 +96,7 @@ export const list = defineList('carry_sources', {
     studio_account_id: ({ row }) => nameIn(row, 'studio_account', 'nickname'),
   },
   looks: {
-    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4' },
     business_category_id: NAME,
     user_id: NAME,
     studio_account_id: NAME,

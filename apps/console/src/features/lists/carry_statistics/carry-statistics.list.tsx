@@ -31,7 +31,7 @@ export const list = defineList('carry_statistics', {
   cells: { title: ({ row }) => <CutText text={row.title} /> },
   looks: {
     record_date: { align: 'start' },
-    title: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   sorts: ['record_date', 'pv_count', 'like_count'],
   defaultSort: '-record_date',

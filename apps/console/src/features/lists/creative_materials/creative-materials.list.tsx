@@ -45,7 +45,7 @@ export const list = defineList('creative_materials', {
     ),
   },
   looks: {
-    filename: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    filename: { inCard: 'title', className: 'max-w-0 w-1/3' },
     business_pool_id: { className: 'max-w-48' },
   },
   sorts: ['updated_at', 'priority'],

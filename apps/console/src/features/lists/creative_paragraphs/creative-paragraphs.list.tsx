@@ -50,7 +50,7 @@ export const list = defineList('creative_paragraphs', {
     ),
   },
   looks: {
-    text: { inCard: 'title', className: 'max-w-0 w-1/2 touch:max-w-none touch:w-auto' },
+    text: { inCard: 'title', className: 'max-w-0 w-1/2' },
     business_pool_id: { className: 'max-w-48' },
   },
   sorts: ['updated_at'],

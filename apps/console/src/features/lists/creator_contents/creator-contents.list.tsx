@@ -58,7 +58,7 @@ export const list = defineList('creator_contents', {
     user_id: ({ row }) => includedText(row, 'user', 'full_name') || '—',
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at'],
   defaultSort: '-updated_at',

@@ -51,7 +51,7 @@ export const list = defineList('creator_tasks', {
     status_count: ({ row }) => <StatusCounts counts={row.status_count} />,
   },
   looks: {
-    keyword: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    keyword: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   sorts: ['created_at'],
   defaultSort: '-updated_at',

@@ -29,7 +29,7 @@ const TextCell = ({ text }: { readonly text: string | null }) =>
     <span className="text-fg3">—</span>
   )
 
-const LONG = 'max-w-0 w-1/3 touch:max-w-none touch:w-auto'
+const LONG = 'max-w-0 w-1/3'
 
 const nameOf = ({ title, content }: Pick<Row, 'title' | 'content'>): string =>
   title || content.slice(0, 20)

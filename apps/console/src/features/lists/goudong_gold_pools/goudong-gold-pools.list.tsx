@@ -36,7 +36,7 @@ export const list = defineList('goudong_gold_pools', {
     ),
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/2 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/2' },
   },
   sorts: ['rank_no', 'sales', 'commission_rate'],
   defaultSort: 'rank_no',

@@ -47,7 +47,7 @@ export const list = defineList('publish_attempts', {
   looks: {
     publish_content_id: {
       inCard: 'title',
-      className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto',
+      className: 'max-w-0 w-1/3',
     },
     code: { className: 'max-w-52' },
     message: { className: 'max-w-52' },

@@ -74,7 +74,7 @@ export const list = defineList('publish_contents', {
     ),
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
     wait_why: { className: 'max-w-52' },
   },
   sorts: ['updated_at', 'priority'],

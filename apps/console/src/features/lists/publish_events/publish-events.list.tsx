@@ -50,8 +50,8 @@ export const list = defineList('publish_events', {
   cells: { kind: EventKind, detail: EventDetail },
   looks: {
     created_at: { align: 'start' },
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate touch:max-w-none touch:w-auto' },
-    detail: { className: 'max-w-0 w-1/4 truncate touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate' },
+    detail: { className: 'max-w-0 w-1/4 truncate' },
   },
   sorts: ['created_at'],
   defaultSort: '-id',

@@ -50,7 +50,7 @@ export const list = defineList('smart_contents', {
     status: ({ row }) => <ContentStatusChip status={row.status} fact={fields.status} />,
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at'],
   defaultSort: '-updated_at',

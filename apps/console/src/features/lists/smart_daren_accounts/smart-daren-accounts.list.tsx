@@ -36,7 +36,7 @@ export const list = defineList('smart_daren_accounts', {
     nickname: ({ row }) => <TitleWithCover title={row.nickname} cover={row.avatar} />,
   },
   looks: {
-    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   sorts: ['fans_count', 'video_30day_count', 'video_30day_pv', 'video_30day_rate'],
   defaultSort: '-video_30day_pv',

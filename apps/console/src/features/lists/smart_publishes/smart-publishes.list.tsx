@@ -20,7 +20,7 @@ export const list = defineList('smart_publishes', {
     release_at: fields.release_at,
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate' },
   },
   sorts: ['release_at', 'pv_count', 'like_count'],
   defaultSort: '-updated_at',

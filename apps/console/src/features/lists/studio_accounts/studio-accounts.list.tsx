@@ -75,7 +75,7 @@ export const list = defineList('studio_accounts', {
     ),
   },
   looks: {
-    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4' },
   },
   hidesPeople: true,
   sorts: ['updated_at', 'nickname', 'fans_count', 'expires_at'],

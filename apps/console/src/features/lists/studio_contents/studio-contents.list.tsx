@@ -47,7 +47,7 @@ export const list = defineList('studio_contents', {
     studio_account_id: ({ row }) => includedText(row, 'studio_account', 'nickname') || '—',
   },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at', 'title', 'play_count'],
   defaultSort: '-updated_at',

@@ -32,7 +32,7 @@ export const list = defineList('studio_pools', {
   beside: ['pic_url'],
   cells: { title: ({ row }) => <TitleWithCover title={row.title} cover={row.pic_url} /> },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-1/3 touch:max-w-none touch:w-auto' },
+    title: { inCard: 'title', className: 'max-w-0 w-1/3' },
   },
   sorts: ['updated_at', 'title'],
   defaultSort: '-updated_at',

@@ -44,7 +44,7 @@ export const list = defineList('studio_sources', {
     ),
   },
   looks: {
-    nickname: { inCard: 'title', className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto' },
+    nickname: { inCard: 'title', className: 'max-w-0 w-1/4' },
     studio_account_id: { className: 'max-w-40' },
   },
   sorts: ['updated_at', 'nickname', 'fans_count'],

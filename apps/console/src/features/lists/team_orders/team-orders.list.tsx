@@ -30,7 +30,7 @@ export const list = defineList('team_orders', {
     record_date: { align: 'start' },
     item_title: {
       inCard: 'title',
-      className: 'max-w-0 w-1/4 touch:max-w-none touch:w-auto',
+      className: 'max-w-0 w-1/4',
     },
   },
   sorts: ['record_date'],
