@@ -42,7 +42,7 @@ export function EntryBody(props: EntryBodyProps) {
         <span
           className={classNames(
             'shrink-0 rounded-full px-1.5 text-xs leading-4 font-semibold tabular-nums',
-            entry.isCalm ? 'bg-subtle text-fg' : 'bg-danger text-danger-on',
+            entry.isCalm ? 'bg-menu-hover text-menu-fg' : 'bg-danger text-danger-on',
             isFolded ? 'absolute end-0.5 top-0.5' : '',
           )}
         >
