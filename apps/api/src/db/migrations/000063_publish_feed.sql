@@ -22,7 +22,7 @@ create trigger publish_events_hold_feed before insert on publish_events for each
   execute function omc_hold_publish_feed();
 
 -- The last id of the feed that is settled. To be asked in a statement of its own, before the rows:
--- whoever holds no lock by then has ended, or gets a higher id.
+-- a transaction without a lock at that moment has ended, or gets a higher id.
 create function omc_publish_feed_horizon() returns bigint
 language plpgsql volatile security definer set search_path = public as $$
 declare

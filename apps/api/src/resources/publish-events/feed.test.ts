@@ -40,7 +40,11 @@ async function writing(title: string, events = 1) {
   await written
   return async (how: 'commit' | 'roll back') => {
     end(how)
-    await over.catch(() => undefined)
+    const outcome = await over.then(
+      () => 'committed',
+      (error: unknown) => String(error),
+    )
+    expect(outcome).toBe(how === 'commit' ? 'committed' : 'Error: rolled back')
   }
 }
 
