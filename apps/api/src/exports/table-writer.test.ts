@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readTable } from '../imports/read-table.ts'
 import type { Cell } from './cell-text.ts'
 import { bareCell } from './protect-cell.ts'
@@ -111,9 +110,8 @@ describe('an exported XLSX', () => {
 it('tells of a file that breaks between two writes, and closes it', async () => {
   for (const format of ['csv', 'xlsx'] as const) {
     const writer = createTableWriter(join(folder, 'nowhere', format), format)
-    // The failure comes while nobody waits for the file.
-    await setTimeout(20)
-    await expect(writer.add([['a']])).rejects.toMatchObject({ code: 'ENOENT' })
+    // The failure comes while nobody waits for the file; a later write tells of it.
+    await vi.waitFor(() => expect(writer.add([['a']])).rejects.toMatchObject({ code: 'ENOENT' }))
     await expect(writer.abort()).resolves.toBeUndefined()
   }
 })
