@@ -3,7 +3,8 @@ import type { ContentStatus } from '../db/publishing-tables.ts'
 import { stampOf, type SeededTask } from './seed-creator-rows.ts'
 import { around, pictureAt, type Desk } from './seed-desk.ts'
 
-const CONTENTS_EACH = 4
+/** Pieces of pictures, and a video as the last. */
+const CONTENTS_EACH = 5
 const STATUSES: readonly ContentStatus[] = [
   'fetched',
   'processed',
@@ -51,17 +52,19 @@ function contentRow(desk: Desk, task: SeededTask, n: number) {
   const serial = task.i * CONTENTS_EACH + n
   const goods = around(task.goods, n) ?? goodsOf('')
   const words = generateCopy(`creator:${desk.team}:${serial}`, goods)
-  const status = around(STATUSES, serial)
+  const isVideo = n === CONTENTS_EACH - 1
+  const status = around(STATUSES, serial + task.i)
   const images = goods.pictures.map((id) => pictureAt(desk.deps, id))
   const account = accountFor(desk, task.platform, serial)
   return {
     ...baseOf(desk, task),
     studio_account_id: account,
     assigned_at: account === null ? null : stampOf(desk, serial),
-    kind: serial % 5 === 4 ? ('personify' as const) : ('creator' as const),
+    kind: serial % 6 === 4 ? ('personify' as const) : ('creator' as const),
     title: words.title,
     cover: images[0] ?? '',
     images,
+    video: isVideo ? `${desk.deps.config.sandboxUrl}/clips/${goods.kind.shape}.webm` : '',
     make_images: status === 'published' ? images : [],
     desc: words.paragraphs.join('\n'),
     paragraphs: [...words.paragraphs],

@@ -48,10 +48,12 @@ export const list = defineList('creator_tasks', {
         <CountText count={row.contents_count} />
       )
     },
-    status_count: ({ row }) => <StatusCounts counts={row.status_count} />,
+    status_count: ({ row }) => (
+      <StatusCounts counts={row.status_count} className="xl:flex-nowrap" />
+    ),
   },
   looks: {
-    keyword: { inCard: 'title', className: 'max-w-0 w-1/4' },
+    keyword: { inCard: 'title', className: 'max-w-0 w-1/5' },
   },
   sorts: ['created_at'],
   defaultSort: '-updated_at',
