@@ -67,17 +67,20 @@ test('records of the server are found by words, by account and by id @long', asy
   await page.keyboard.type('@88213')
   await expect(active(page)).toContainText('小红豆')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/console\?uid=88213/)
+  await expect(page).toHaveURL(/#\/carry\/account\/list\?tab=studio&peek=\d+$/)
+  await expect(page.getByRole('dialog', { name: /小红豆/ })).toBeVisible()
 
   await openPalette(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
   await page.keyboard.type('#3')
-  const content = page.getByRole('option', { name: /内容 #3$/ })
+  const content = page
+    .getByRole('group', { name: '采集内容', exact: true })
+    .getByRole('option', { name: /采集内容 #3$/ })
   await expect(content).toBeVisible()
   expect(asked.filter((url) => url.includes('filter[search]=3')).length).toBeGreaterThan(0)
   await content.click()
-  await expect(page).toHaveURL(/#\/carry\/content\/list\?q=3/)
+  await expect(page).toHaveURL(/#\/carry\/content\/list\?tab=carry&peek=3$/)
 })
 
 test('accounts and people are found by the sound of their names, and by their other names @long', async ({
@@ -186,7 +189,7 @@ test('a record that was opened is among the recent ones; clearing the cache asks
     .getByRole('option', { name: /小红豆/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/#\/console\?uid=/)
+  await expect(page).toHaveURL(/#\/carry\/account\/list\?tab=studio&peek=/)
   await page.reload()
   await openPalette(page)
   const recent = page.getByRole('group', { name: '最近' })

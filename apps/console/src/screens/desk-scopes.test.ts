@@ -31,6 +31,9 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** Desks of a group that are narrowed by something else, and by what. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  '/guanghe/account/{id}/edit': 'the account of the address',
+  '/sweb/account/{id}/edit': 'the account of the address',
+  '/jingdong/account/{id}/edit': 'the account of the address',
   '/guanghe/gh-video/douyin': 'the source that the videos come from',
   '/guanghe/panel/buyin': 'nothing: creators are bought for all platforms',
   '/guanghe/panel/douyin': 'the source that the goods come from',

@@ -14,4 +14,6 @@ export type PaletteEntry = {
   readonly keywords?: readonly string[]
   /** A record that is an account: found by `@`. */
   readonly isAccount?: boolean
+  /** Text that the server found the record by, as `parseQuery` gives it: perhaps in other words. */
+  readonly foundBy?: string
 }

@@ -24,21 +24,22 @@ export type RecordSearch<E extends PaletteEntry> = {
 
 /**
  * Asks the server for records while somebody types: from two characters on, after 250 ms of rest.
- * Only the answer to the current input is shown.
+ * Only the answer to the current input is shown, and a question that no longer stands is cancelled.
  *
  * @param ask  may fail; the palette then shows screens and actions alone
  * @source     ux: palette, records
  */
 export function createRecordSearch<E extends PaletteEntry>(
   clock: Clock,
-  ask: (typed: string) => Promise<readonly E[]>,
+  ask: (typed: string, signal: AbortSignal) => Promise<readonly E[]>,
 ): RecordSearch<E> {
   const state = stateOf<RecordSearchState<E>>({ status: 'idle', records: [] })
   let turn = 0
   let disarm = (): void => undefined
+  let asked = new AbortController()
   const set = (next: RecordSearchState<E>) => replaceState(state, next)
   async function run(typed: string, mine: number): Promise<void> {
-    const next = await ask(typed).then(
+    const next = await ask(typed, asked.signal).then(
       (records): RecordSearchState<E> => ({ status: 'done', records }),
       (): RecordSearchState<E> => ({ status: 'failed', records: [] }),
     )
@@ -49,6 +50,8 @@ export function createRecordSearch<E extends PaletteEntry>(
     hold: () => disarm(),
     type(typed) {
       disarm()
+      asked.abort()
+      asked = new AbortController()
       turn += 1
       const mine = turn
       if (!asksForRecords(typed)) return set({ status: 'idle', records: [] })

@@ -101,6 +101,34 @@ describe('screens, records and actions are found', () => {
     expect(search('xyzzy')).toEqual([])
   })
 
+  it('with the records of each type in a group of their own, the best answer first', () => {
+    const record = (id: string, title: string): PaletteEntry => ({
+      id,
+      kind: 'record',
+      titles: [title],
+    })
+    const entries = [
+      record('carry_contents/1', '小红豆新品'),
+      record('studio_accounts/2', '小红豆'),
+      record('carry_contents/3', '试穿小红豆'),
+    ]
+    const groups = searchPalette({ typed: '小红豆', entries, recent: [], pinyin })
+    expect(
+      groups.map(({ name, type, hits }) => [name, type, hits.map(({ entry }) => entry.id)]),
+    ).toEqual([
+      ['record', 'studio_accounts', ['studio_accounts/2']],
+      ['record', 'carry_contents', ['carry_contents/1', 'carry_contents/3']],
+    ])
+  })
+
+  it('also by words that only the server knows, as long as these are typed', () => {
+    const found = { id: 'plans/4', kind: 'record', titles: ['早间'], foundBy: 'xyz' } as const
+    const entries: readonly PaletteEntry[] = [found]
+    const ids = (typed: string) =>
+      searchPalette({ typed, entries, recent: [], pinyin }).map(({ type }) => type)
+    expect([ids('XYZ'), ids('xyzz'), ids('xy')]).toEqual([['plans'], [], []])
+  })
+
   it('whatever is typed', () => {
     for (const typed of ['(', '[', '\\', '*+', '😀', '\u0000', '.*', 'a'.repeat(5_000)]) {
       expect(() => search(typed)).not.toThrow()
@@ -145,7 +173,7 @@ describe('a first character narrows', () => {
 })
 
 it('shows no more of a group than asked', () => {
-  expect(search('', [], 2).map(({ hits }) => hits.length)).toEqual([2, 2, 2])
+  expect(search('', [], 2).map(({ hits }) => hits.length)).toEqual([2, 2, 1, 2])
 })
 
 it('asks the dictionary only for titles that letters do not find', () => {

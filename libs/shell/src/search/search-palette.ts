@@ -11,6 +11,8 @@ export type PaletteHit<E extends PaletteEntry = PaletteEntry> = {
 
 export type PaletteGroup<E extends PaletteEntry = PaletteEntry> = {
   readonly name: 'recent' | PaletteKind
+  /** Type of the records of a group of records. */
+  readonly type?: string
   readonly hits: readonly PaletteHit<E>[]
 }
 
@@ -29,10 +31,13 @@ const DEFAULT_LIMIT = 8
 const RECENT_BONUS = 5
 const OTHER_TITLE_COST = 1
 const KEYWORD_COST = 15
+/** A record that only the server knows the reason for, behind all that match here. */
+const FOUND_SCORE = 1
 
 /**
  * Items of the palette: without a query the recent ones and all screens and actions, else the
- * matches, best first, in the groups screens, records, actions. Empty groups are left out.
+ * matches, best first, in the groups screens, records by their type, actions. Empty groups are left
+ * out.
  *
  * @source ux: search and palette
  */
@@ -45,7 +50,7 @@ export function searchPalette<E extends PaletteEntry>(
   const groups =
     query.text === '' ? unasked(entries, input.recent, query.scope) : asked(entries, query, input)
   return groups
-    .map(({ name, hits }) => ({ name, hits: hits.slice(0, limit) }))
+    .map((group) => ({ ...group, hits: group.hits.slice(0, limit) }))
     .filter(({ hits }) => hits.length > 0)
 }
 
@@ -63,10 +68,7 @@ function unasked<E extends PaletteEntry>(
   const plain = (entry: E): PaletteHit<E> => ({ entry, range: null })
   // Lookup among the entries open now, which drops recent ones that are gone or forbidden.
   const lately = recent.flatMap((id) => entries.filter((entry) => entry.id === id))
-  const kinds = KINDS.map((name) => ({
-    name,
-    hits: entries.filter(({ kind, id }) => kind === name && !recent.includes(id)).map(plain),
-  }))
+  const kinds = groupsOf(entries.filter(({ id }) => !recent.includes(id)).map(plain))
   return scope === 'all' ? [{ name: 'recent', hits: lately.map(plain) }, ...kinds] : kinds
 }
 
@@ -84,13 +86,27 @@ function asked<E extends PaletteEntry>(
     })
     // Equal ones: the shorter title is the closer answer; else as the menu has them.
     .sort((a, b) => b.score - a.score || a.entry.titles[0].length - b.entry.titles[0].length)
-  return KINDS.map((name) => ({
-    name,
-    hits: ranked
-      .filter(({ entry }) => entry.kind === name)
-      .map(({ entry, range }) => ({ entry, range })),
-  }))
+  return groupsOf(ranked.map(({ entry, range }) => ({ entry, range })))
 }
+
+/** Hits by kind, records also by type: the type of the first hit comes first. */
+function groupsOf<E extends PaletteEntry>(
+  hits: readonly PaletteHit<E>[],
+): readonly PaletteGroup<E>[] {
+  return KINDS.flatMap((name): readonly PaletteGroup<E>[] => {
+    const ofKind = hits.filter(({ entry }) => entry.kind === name)
+    if (name !== 'record') return [{ name, hits: ofKind }]
+    const types = new Set(ofKind.map(({ entry }) => typeOf(entry)))
+    return [...types].map((type) => ({
+      name,
+      type,
+      hits: ofKind.filter(({ entry }) => typeOf(entry) === type),
+    }))
+  })
+}
+
+/** Type of a record, from its id. */
+const typeOf = ({ id }: PaletteEntry): string => id.slice(0, Math.max(0, id.lastIndexOf('/')))
 
 type Found = { readonly score: number; readonly range: MatchRange | null }
 
@@ -109,5 +125,5 @@ function bestMatch(entry: PaletteEntry, query: PaletteQuery, pinyin: PinyinMatch
     if (!match || (best && best.score >= match.score - cost)) continue
     best = { score: match.score - cost, range: index === 0 ? match.range : null }
   }
-  return best
+  return best ?? (entry.foundBy === query.text ? { score: FOUND_SCORE, range: null } : null)
 }

@@ -80,7 +80,7 @@ describe('records of the server', () => {
     }
     expect(ask).not.toHaveBeenCalled()
     await clock.advance(1)
-    expect(ask.mock.calls).toEqual([['abc']])
+    expect(ask.mock.calls.map(([typed]) => typed)).toEqual(['abc'])
     expect(search.state).toEqual({ status: 'done', records: [record('abc')] })
   })
 
@@ -94,7 +94,7 @@ describe('records of the server', () => {
     expect(ask).not.toHaveBeenCalled()
     search.type('小红')
     await clock.advance(250)
-    expect(ask.mock.calls).toEqual([['小红']])
+    expect(ask.mock.calls.map(([typed]) => typed)).toEqual(['小红'])
   })
 
   it('are shown for what stands there now, whichever answer comes last', async () => {
@@ -115,6 +115,23 @@ describe('records of the server', () => {
     expect(search.state.records).toEqual([record('new')])
   })
 
+  it('are no longer asked for once the words change', async () => {
+    const clock = new VirtualClock()
+    const signals: AbortSignal[] = []
+    const search = createRecordSearch(clock, (_typed, signal) => {
+      signals.push(signal)
+      return new Promise<PaletteEntry[]>(() => undefined)
+    })
+    search.type('old')
+    await clock.advance(250)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    search.type('new')
+    await clock.advance(250)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    search.type('')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  })
+
   it('go with the query, and a failure says so', async () => {
     const clock = new VirtualClock()
     const ask = vi.fn(async () => [record('x')])
@@ -131,13 +148,13 @@ describe('records of the server', () => {
 
   it('are asked for by an id of one digit, and never for actions', async () => {
     const clock = new VirtualClock()
-    const ask = vi.fn(async () => [])
+    const ask = vi.fn(async (_typed: string) => [])
     const search = createRecordSearch(clock, ask)
     for (const typed of ['#7', '>delete']) {
       search.type(typed)
       await clock.advance(250)
     }
-    expect(ask.mock.calls).toEqual([['#7']])
+    expect(ask.mock.calls.map(([typed]) => typed)).toEqual(['#7'])
   })
 })
 

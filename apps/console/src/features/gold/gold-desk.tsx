@@ -36,9 +36,10 @@ export function GoldBoard(place: GoldBoardProps) {
   )
 }
 
-export const GoldDesk: ScreenPart = Object.assign(
+export const GoldDesk: ScreenPart & { readonly list: typeof list } = Object.assign(
   () => <GoldBoard title={routeTitle('/carry/gold/rank')} />,
   {
+    list,
     async ask(ports: AskPorts, query: URLSearchParams) {
       const { sdk, queryClient } = ports
       const ranks = await queryClient.fetchQuery(ranksQuery(sdk)).catch(() => null)

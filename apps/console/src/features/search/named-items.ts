@@ -1,12 +1,10 @@
-import type { Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
-import { IdCard, User } from 'lucide-react'
-import { currentLanguage, i18n } from '../../kernel/i18n/i18n.ts'
-import type { Person } from '../../kernel/session/person.ts'
+import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { readPeople } from '../../kit/people.ts'
 import type { PaletteItem } from './palette-item.ts'
-import { kindsFor } from './record-items.ts'
+import { itemOf, type RecordPorts } from './record-items.ts'
+import { kindsFor, type RecordKind } from './record-kinds.ts'
 
 /** Names change rarely; the palette opens often. */
 const KEPT_MS = 5 * 60_000
@@ -17,16 +15,18 @@ const KEPT_MS = 5 * 60_000
  *
  * @source ux: palette
  */
-export const namedQuery = (sdk: Sdk, person: Person, go: (address: string) => void) =>
+export const namedQuery = (ports: RecordPorts) =>
   queryOptions({
-    queryKey: ['palette', 'named', person.username, currentLanguage()],
+    queryKey: ['palette', 'named', ports.person.username, currentLanguage()],
     queryFn: async (): Promise<readonly PaletteItem[]> => {
-      const types = new Set(kindsFor(person, false).map(({ type }) => type))
+      const kinds = kindsFor(ports)
+      const accounts = kinds.find(({ type }) => type === 'studio_accounts')
+      const people = kinds.find(({ type }) => type === 'users')
       const answers = await Promise.allSettled([
-        types.has('studio_accounts') && mayRun(person, 'studio_accounts.get_select')
-          ? accountItems(sdk, go)
+        accounts && mayRun(ports.person, 'studio_accounts.get_select')
+          ? accountItems(ports, accounts)
           : [],
-        types.has('users') && mayRun(person, 'users.get_role_select') ? peopleItems(sdk, go) : [],
+        people && mayRun(ports.person, 'users.get_role_select') ? peopleItems(ports, people) : [],
       ])
       return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
     },
@@ -34,29 +34,14 @@ export const namedQuery = (sdk: Sdk, person: Person, go: (address: string) => vo
     structuralSharing: false,
   })
 
-async function accountItems(sdk: Sdk, go: (address: string) => void) {
+async function accountItems({ sdk, go }: RecordPorts, kind: RecordKind) {
   const accounts = await sdk.studio_accounts.get_select()
-  return accounts.map(({ id, label, uid }): PaletteItem => ({
-    id: `studio_accounts/${id}`,
-    kind: 'record',
-    titles: [label],
-    keywords: [uid, id],
-    isAccount: true,
-    Icon: IdCard,
-    hint: `${i18n.t('search.record.account')} #${id}`,
-    run: () => go(`/console?uid=${encodeURIComponent(uid)}`),
-  }))
+  return accounts.map(({ id, label, uid }) => itemOf(kind, { id, nickname: label }, go, [uid]))
 }
 
-async function peopleItems(sdk: Sdk, go: (address: string) => void) {
+async function peopleItems({ sdk, go }: RecordPorts, kind: RecordKind) {
   const people = await readPeople(sdk)
-  return people.map(({ id, label, username }): PaletteItem => ({
-    id: `users/${id}`,
-    kind: 'record',
-    titles: [label],
-    keywords: [username, id],
-    Icon: User,
-    hint: `${i18n.t('search.record.user')} #${id}`,
-    run: () => go(`/setting/user?q=${encodeURIComponent(username)}`),
-  }))
+  return people.map(({ id, label, username }) =>
+    itemOf(kind, { id, full_name: label, username }, go, [username]),
+  )
 }

@@ -6,6 +6,8 @@ export type PaletteItem = PaletteEntry & {
   readonly Icon: LucideIcon
   /** Small text at the end of the row: a screen's group or a record's kind. */
   readonly hint?: string
+  /** Name of a record's kind. */
+  readonly kindLabel?: string
   readonly run: () => void
 }
 

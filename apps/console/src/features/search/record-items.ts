@@ -1,163 +1,58 @@
-import { can, canVisit, type Permission } from '@omc/acl'
-import type { Result, Sdk } from '@omc/sdk'
+import { allOperations, callOperation, type OperationId, type Sdk } from '@omc/sdk'
 import { parseQuery } from '@omc/shell'
-import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
-import { i18n } from '../../kernel/i18n/i18n.ts'
-import type { Person } from '../../kernel/session/person.ts'
 import type { PaletteItem } from './palette-item.ts'
+import { kindsFor, type KindPorts, type RecordKind, type Row } from './record-kinds.ts'
 
 /** Maximum results per kind of record. */
 const ASKED_COUNT = 5
 
-type Found = { readonly id: string; readonly title: string; readonly words: readonly string[] }
-
-type RecordKind = {
-  readonly type: string
-  readonly label: () => string
-  readonly Icon: LucideIcon
-  readonly permission: Permission
-  readonly isAccount?: boolean
-  /** Full-text search. */
-  readonly ask: (sdk: Sdk, text: string) => Promise<readonly Found[]>
-  /** @throws ApiError 404 for a record that was deleted or may not be read */
-  readonly get: (sdk: Sdk, id: string) => Promise<Found>
-  readonly addressOf: (found: Found) => string
-}
-
-const page = { 'page[number]': 1, 'page[size]': ASKED_COUNT } as const
-
-const contentOf = ({ id, title, desc, source_author }: Result<'carry_contents.get'>): Found => ({
-  id,
-  title,
-  words: [desc, source_author ?? ''],
-})
-const publishOf = ({ id, title, source_user, feed_id }: Result<'carry_publishes.get'>): Found => ({
-  id,
-  title,
-  words: [source_user, feed_id ?? ''],
-})
-const accountOf = ({
-  id,
-  nickname,
-  uid,
-  username,
-  remark,
-  mcn_name,
-}: Result<'studio_accounts.get'>): Found => ({
-  id,
-  title: nickname || uid,
-  words: [uid, username, remark, mcn_name],
-})
-const userOf = ({ id, full_name, username, phone_number }: Result<'users.get'>): Found => ({
-  id,
-  title: full_name || username,
-  words: [username, phone_number ?? ''],
-})
-
-const KINDS: readonly RecordKind[] = [
-  {
-    type: 'carry_contents',
-    label: () => i18n.t('search.record.content'),
-    Icon: FileText,
-    permission: 'content:read',
-    async ask(sdk, text) {
-      const { items } = await sdk.carry_contents.list({
-        ...page,
-        'filter[search]': text,
-        'fields[carry_contents]': ['title', 'desc', 'source_author'],
-      })
-      return items.map(contentOf)
-    },
-    get: async (sdk, id) => contentOf(await sdk.carry_contents.get({ id })),
-    addressOf: ({ id }) => `/carry/content/list?q=${id}`,
-  },
-  {
-    type: 'carry_publishes',
-    label: () => i18n.t('search.record.publish'),
-    Icon: Send,
-    permission: 'publish:read',
-    async ask(sdk, text) {
-      const { items } = await sdk.carry_publishes.list({
-        ...page,
-        'filter[search]': text,
-        'fields[carry_publishes]': ['title', 'source_user', 'feed_id'],
-      })
-      return items.map(publishOf)
-    },
-    get: async (sdk, id) => publishOf(await sdk.carry_publishes.get({ id })),
-    addressOf: ({ id }) => `/carry/publish/list?q=${id}`,
-  },
-  {
-    type: 'studio_accounts',
-    label: () => i18n.t('search.record.account'),
-    Icon: IdCard,
-    permission: 'account:read',
-    isAccount: true,
-    async ask(sdk, text) {
-      const { items } = await sdk.studio_accounts.list({
-        ...page,
-        'filter[search]': text,
-        'fields[studio_accounts]': ['nickname', 'uid', 'username', 'remark', 'mcn_name'],
-      })
-      return items.map(accountOf)
-    },
-    get: async (sdk, id) => accountOf(await sdk.studio_accounts.get({ id })),
-    addressOf: ({ words }) => `/console?uid=${encodeURIComponent(words[0] ?? '')}`,
-  },
-  {
-    type: 'users',
-    label: () => i18n.t('search.record.user'),
-    Icon: User,
-    permission: 'user:read',
-    async ask(sdk, text) {
-      const { items } = await sdk.users.list({
-        ...page,
-        'filter[search]': text,
-        'fields[users]': ['full_name', 'username', 'phone_number'],
-      })
-      return items.map(userOf)
-    },
-    get: async (sdk, id) => userOf(await sdk.users.get({ id })),
-    addressOf: ({ words }) => `/setting/user?q=${encodeURIComponent(words[0] ?? '')}`,
-  },
-]
-
-/** Kinds that a person may read and whose screen they may open. */
-export function kindsFor(person: Person, isAccountWanted: boolean): readonly RecordKind[] {
-  const nothing = { id: '0', title: '', words: [] }
-  return KINDS.filter(
-    ({ permission, addressOf, isAccount = false }) =>
-      (isAccount || !isAccountWanted) &&
-      can(person, permission) &&
-      canVisit(person, addressOf(nothing)),
-  )
+export type RecordPorts = KindPorts & {
+  readonly sdk: Sdk
+  readonly go: (address: string) => void
 }
 
 /**
- * Searches records of all kinds in parallel. Failed kinds are left out if at least one answers.
+ * Searches records of all kinds in parallel, each with one request. Failed kinds are left out if at
+ * least one answers.
  *
  * @throws the first failure when no kind answered
  * @source ux: palette, records
  */
 export async function askRecords(
-  sdk: Sdk,
-  person: Person,
+  ports: RecordPorts,
   typed: string,
-  go: (address: string) => void,
+  signal: AbortSignal,
 ): Promise<readonly PaletteItem[]> {
   const { text, scope } = parseQuery(typed)
   // Only a number is an id; the server would search titles for other text.
   if (scope === 'ids' && !/^\d+$/.test(text)) return []
-  const kinds = kindsFor(person, scope === 'accounts')
-  const answers = await Promise.allSettled(kinds.map(({ ask }) => ask(sdk, text)))
+  const kinds = kindsFor(ports).filter(({ isAccount }) => isAccount || scope !== 'accounts')
+  const answers = await Promise.allSettled(
+    kinds.map(async (kind) => {
+      const rows = await askRows(ports.sdk, kind, text, signal)
+      return rows.map((row) => ({ ...itemOf(kind, row, ports.go), foundBy: text }))
+    }),
+  )
   const failure = answers.find((answer) => answer.status === 'rejected')
   if (failure && !answers.some(({ status }) => status === 'fulfilled')) throw failure.reason
-  return kinds.flatMap((kind, at) => {
-    const answer = answers[at]
-    return answer?.status === 'fulfilled'
-      ? answer.value.map((found) => itemOf(kind, found, go))
-      : []
-  })
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+}
+
+async function askRows(
+  sdk: Sdk,
+  { type, reads }: RecordKind,
+  text: string,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const args = {
+    'page[number]': 1,
+    'page[size]': ASKED_COUNT,
+    'filter[search]': text,
+    [`fields[${type}]`]: reads,
+  }
+  const page: unknown = await callOperation(sdk, `${type}.list`, args, { signal })
+  // as: every list operation answers a page of rows.
+  return (page as { readonly items: readonly Row[] }).items
 }
 
 /**
@@ -166,32 +61,41 @@ export async function askRecords(
  * @source ux: palette, recent
  */
 export async function askRecentRecords(
-  sdk: Sdk,
-  person: Person,
+  ports: RecordPorts,
   recent: readonly string[],
-  go: (address: string) => void,
 ): Promise<readonly PaletteItem[]> {
-  const kinds = kindsFor(person, false)
+  const kinds = kindsFor(ports)
   const answers = await Promise.allSettled(
     recent.map(async (key): Promise<readonly PaletteItem[]> => {
       const [type, id = ''] = key.split('/', 2)
       const kind = kinds.find((one) => one.type === type)
-      if (!kind) return []
-      return [itemOf(kind, await kind.get(sdk, id), go)]
+      const read = `${kind?.type}.get`
+      if (!kind || !allOperations().has(read)) return []
+      // as: the SDK has the operation.
+      const row: unknown = await callOperation(ports.sdk, read as OperationId, { id })
+      // as: `get` answers a record of the type.
+      return [itemOf(kind, row as Row, ports.go)]
     }),
   )
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
 }
 
-function itemOf(kind: RecordKind, found: Found, go: (address: string) => void): PaletteItem {
+/** A record in the palette. @param words other names that it is found by */
+export function itemOf(
+  kind: RecordKind,
+  row: Row,
+  go: (address: string) => void,
+  words: readonly string[] = [],
+): PaletteItem {
   return {
-    id: `${kind.type}/${found.id}`,
+    id: `${kind.type}/${row.id}`,
     kind: 'record',
-    titles: [found.title || found.id],
-    keywords: [...found.words.filter(Boolean), found.id],
-    isAccount: kind.isAccount ?? false,
+    titles: [kind.titleOf(row) || `#${row.id}`],
+    keywords: [...words.filter(Boolean), row.id],
+    isAccount: kind.isAccount,
     Icon: kind.Icon,
-    hint: `${kind.label()} #${found.id}`,
-    run: () => go(kind.addressOf(found)),
+    hint: `${kind.label} #${row.id}`,
+    kindLabel: kind.label,
+    run: () => go(kind.addressOf(row)),
   }
 }

@@ -34,32 +34,31 @@ export function useInside(
   const navigate = useNavigate()
   const language = currentLanguage()
   const go = (address: string) => void navigate(address)
+  const ports = { sdk: services.sdk, person, built: services.built, go }
   const [recent] = useState(() => recentEntries(browserStore, person.username))
   const [search] = useState(() =>
-    createRecordSearch(browserClock(), (asked) => askRecords(services.sdk, person, asked, go)),
+    createRecordSearch(browserClock(), (asked, signal) => askRecords(ports, asked, signal)),
   )
   const records = useSnapshot(search.state)
   const { data: former = [] } = useQuery({
     queryKey: ['palette', 'recent', person.username, recent.list()],
-    queryFn: () => askRecentRecords(services.sdk, person, recent.list(), go),
+    queryFn: () => askRecentRecords(ports, recent.list()),
     structuralSharing: false,
   })
-  const found = new Set(records.records.map(({ id }) => id))
-  const known = new Set([...found, ...former.map(({ id }) => id)])
   useEffect(() => {
     if (isComposing) search.hold()
     else search.type(typed)
   }, [search, typed, isComposing])
-  const { data: named = [] } = useQuery(namedQuery(services.sdk, person, go))
+  const { data: named = [] } = useQuery(namedQuery(ports))
+  const known = withOtherNames([...records.records, ...former], named)
 
   const groups = searchPalette<PaletteItem>({
     typed,
     entries: [
       ...screenItems(person, language, services.built, go),
-      ...records.records,
-      ...former.filter(({ id }) => !found.has(id)),
+      ...known,
       // Found by their sound as well, which the server does not know.
-      ...(typed === '' ? [] : named.filter(({ id }) => !known.has(id))),
+      ...(typed === '' ? [] : named.filter(({ id }) => !known.some((item) => item.id === id))),
       ...actionItems(titlesIn(language, isBilingual), { services, navigate }),
     ],
     recent: recent.list(),
@@ -68,10 +67,23 @@ export function useInside(
   return {
     status: records.status,
     remember: (item: PaletteItem) => recent.add(item.id),
-    groups: groups.map(({ name, hits }): ItemGroup => ({
-      id: name,
-      label: t(`search.group.${name}`),
+    groups: groups.map(({ name, type, hits }): ItemGroup => ({
+      id: type ?? name,
+      label: (type && hits[0]?.entry.kindLabel) ?? t(`search.group.${name}`),
       hits,
     })),
   }
+}
+
+/** Records, each once, with all names that are known of them. */
+function withOtherNames(
+  records: readonly PaletteItem[],
+  named: readonly PaletteItem[],
+): readonly PaletteItem[] {
+  const words = new Map(named.map(({ id, keywords = [] }) => [id, keywords]))
+  const first = new Map(records.toReversed().map((item) => [item.id, item]))
+  return [...new Set(records.map(({ id }) => id))].flatMap((id) => {
+    const item = first.get(id)
+    return item ? [{ ...item, keywords: words.get(id) ?? item.keywords ?? [] }] : []
+  })
 }

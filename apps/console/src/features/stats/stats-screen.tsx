@@ -15,11 +15,13 @@ import { useBoard, type Readings } from './use-board.ts'
 import { readRecordNames } from './use-record-names.ts'
 import { useStats, type StatsAddress } from './use-stats.ts'
 
-/** Screen of a declaration of figures. */
-export const statsScreen = (definition: StatsDefinition): ScreenPart =>
-  function Stats() {
-    return <StatsScreen definition={definition} />
-  }
+/** Screen of a declaration of figures; it names the tables of its plain address. */
+export const statsScreen = (
+  definition: StatsDefinition,
+): ScreenPart & { readonly tables: StatsDefinition['tabs'] } =>
+  Object.assign(() => <StatsScreen definition={definition} />, {
+    tables: definition.needsAccount ? [] : definition.tabs,
+  })
 
 type ScreenProps = { readonly definition: StatsDefinition }
 

@@ -5,12 +5,13 @@ import type { ListRow } from './list-names.ts'
 import type { Scope } from './list-scope.ts'
 import { ListView } from './list-view.tsx'
 
-/** Screen of a list, which can prefetch its first page before it renders. */
+/** Screen of a list, which can prefetch its first page before it renders and names its list. */
 export function listScreen<Row extends ListRow>(
   list: ListDefinition<Row>,
   scope: Scope = {},
-): ScreenPart {
+): ScreenPart & { readonly list: ListDefinition<Row> } {
   return Object.assign(() => <ListView list={list} scope={scope} title={list.title()} />, {
+    list,
     ask: (ports: AskPorts, query: URLSearchParams) => askFirstPage(ports, list, query, scope),
   })
 }

@@ -22,7 +22,7 @@ export const texts = {
       web: 'Web',
     },
     key: { move: 'choose', open: 'open', close: 'close', id: 'Id' },
-    record: { content: 'Content', publish: 'Publish', account: 'Account', user: 'User' },
+    record: { account: 'Account' },
     action: {
       tab: {
         'close-others': 'Close other pages',

@@ -22,7 +22,7 @@ export const texts = {
       web: '网页',
     },
     key: { move: '选择', open: '打开', close: '关闭', id: '编号' },
-    record: { content: '内容', publish: '发布', account: '账号', user: '用户' },
+    record: { account: '账号' },
     action: {
       tab: {
         'close-others': '关闭其他页面',

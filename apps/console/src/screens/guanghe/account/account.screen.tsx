@@ -10,7 +10,9 @@ export { texts } from './account.zh.ts'
 const Desk = deskScreen(accountDesk)
 
 /** @source console spec §2, account edit; screens §2.7, AccountPage */
-export function Screen() {
+export const Screen = Object.assign(AccountScreen, { desk: accountDesk })
+
+function AccountScreen() {
   const { pathname } = useLocation()
   const id = accountIdAt(pathname)
   return id === null ? (

@@ -20,7 +20,7 @@ const { ask } = listScreen(list)
  *
  * @source console spec §2, /setting/user and /ucenter/user; screens §2.5
  */
-export const Screen: ScreenPart = Object.assign(
+export const Screen: ScreenPart & { readonly list: typeof list } = Object.assign(
   function Users() {
     const { pathname } = useLocation()
     const title = routeTitle(pathname)
@@ -33,6 +33,7 @@ export const Screen: ScreenPart = Object.assign(
     )
   },
   {
+    list,
     ask: async (...[ports, ...address]: Parameters<NonNullable<ScreenPart['ask']>>) => {
       if (mayRun(ports.person, 'users.list')) await ask?.(ports, ...address)
     },
