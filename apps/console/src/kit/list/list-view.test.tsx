@@ -97,6 +97,15 @@ test('a filter that no control declares is taken from the address, in one reques
   await screen.findByRole('button', { name: /商品编号.*88/ })
 })
 
+test('days of the address are a chip, though their filter stands behind a button', async () => {
+  const asked = '?f.created=2026-07-01..2026-07-26'
+  const server = await showList(items, 'manager', nothing('carry_items'), asked)
+  const name = '移除筛选 选入时间：2026-07-01 – 2026-07-26'
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await screen.findByText('还没有选品')
+  expect(rowsAsked(server, 'carry_items').at(-1)).not.toContain('created_since')
+})
+
 test('while its offer does not load, a list says so and asks for no rows', async () => {
   vi.spyOn(offers, 'readOffer').mockRejectedValueOnce(new Error('chunk'))
   const server = await showList(items, 'manager', nothing('carry_items'), '?f.item_id=88')

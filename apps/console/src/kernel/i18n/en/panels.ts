@@ -63,6 +63,13 @@ export const texts = {
       reset: 'Reset',
     },
     from: 'From ({{unit}})',
+    span: {
+      between: '{{from}} – {{to}}',
+      sinceDay: 'from {{from}}',
+      untilDay: 'until {{to}}',
+      atLeast: 'at least {{from}}',
+      atMost: 'at most {{to}}',
+    },
     moreFiltersSet: 'More filters ({{count}})',
     nextRow: 'Next row',
     noMatch: 'Nothing matches',

@@ -61,6 +61,13 @@ export const texts = {
       reset: '恢复默认',
     },
     from: '从（{{unit}}）',
+    span: {
+      between: '{{from}} – {{to}}',
+      sinceDay: '{{from}} 起',
+      untilDay: '截至 {{to}}',
+      atLeast: '至少 {{from}}',
+      atMost: '至多 {{to}}',
+    },
     moreFiltersSet: '更多筛选（{{count}}）',
     nextRow: '下一条',
     noMatch: '没有符合条件的结果',

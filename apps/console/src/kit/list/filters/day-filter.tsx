@@ -11,11 +11,10 @@ export type DayFilterProps = {
   readonly onChange: (value: string) => void
 }
 
-/** Days by one click or from..to, behind a button that shows them. */
+/** Days by one click or from..to, behind a button; a chip shows them. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const isSet = dayRange(value) !== null
-  const [from, to] = value.split('..')
   return (
     <Popover
       label={label}
@@ -26,12 +25,9 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
       trigger={
         <Button
           icon={<CalendarDays size={14} aria-hidden />}
-          className={classNames(
-            'font-normal! tabular-nums',
-            isSet ? 'border-accent text-accent-fg' : '',
-          )}
+          className={classNames('font-normal!', isSet ? 'border-accent' : '')}
         >
-          {isSet ? `${label} ${from || '…'} – ${to || '…'}` : label}
+          {label}
           <ChevronDown size={14} aria-hidden />
         </Button>
       }

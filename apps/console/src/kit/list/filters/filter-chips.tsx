@@ -1,8 +1,8 @@
 import { Chip } from '@omc/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { match } from 'ts-pattern'
 import { panelPart } from '../panel-part.ts'
+import { chipText } from './chip-text.ts'
 import type { FilterControlProps } from './filter-control.tsx'
 import type { ListFilter } from './list-filter.ts'
 import { isTree } from './select-calls.ts'
@@ -16,28 +16,26 @@ type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
 }
 
-/** Removable chips of the active values. Days are shown on their button. */
+/** Removable chips of the active values, also of filters that stand behind "more filters". */
 export function FilterChips({ filters, state, onChange }: FilterChipsProps) {
-  return filters
-    .filter(({ kind }) => kind !== 'days')
-    .flatMap((filter) => {
-      const values = state.filters[filter.name] ?? []
-      const set = (next: readonly string[]) => onChange(withFilter(state, filter.name, next))
-      if (filter.kind === 'remote' && isTree(filter.options))
-        return (
-          <Suspense key={filter.name} fallback={null}>
-            <TreeChips filter={filter} values={values} onChange={set} />
-          </Suspense>
-        )
-      return values.map((value) => (
-        <FilterChip
-          key={`${filter.name} ${value}`}
-          filter={filter}
-          value={value}
-          onRemove={() => set(values.filter((other) => other !== value))}
-        />
-      ))
-    })
+  return filters.flatMap((filter) => {
+    const values = state.filters[filter.name] ?? []
+    const set = (next: readonly string[]) => onChange(withFilter(state, filter.name, next))
+    if (filter.kind === 'remote' && isTree(filter.options))
+      return (
+        <Suspense key={filter.name} fallback={null}>
+          <TreeChips filter={filter} values={values} onChange={set} />
+        </Suspense>
+      )
+    return values.map((value) => (
+      <FilterChip
+        key={`${filter.name} ${value}`}
+        filter={filter}
+        value={value}
+        onRemove={() => set(values.filter((other) => other !== value))}
+      />
+    ))
+  })
 }
 
 type FilterChipProps = {
@@ -49,7 +47,7 @@ type FilterChipProps = {
 function FilterChip({ filter, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation()
   const label = filter.label()
-  const text = t('list.chip', { name: label, value: textOf(filter, value) })
+  const text = t('list.chip', { name: label, value: chipText(filter, value) })
   return (
     <Chip remove={{ label: t('list.removeFilter', { filter: text }), onRemove }}>
       {filter.kind === 'remote' ? (
@@ -61,17 +59,4 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
       )}
     </Chip>
   )
-}
-
-function textOf(filter: ListFilter, value: string): string {
-  return match(filter)
-    .with(
-      { kind: 'choice' },
-      ({ options }) => options().find((option) => option.value === value)?.label ?? value,
-    )
-    .with({ kind: 'flag' }, ({ yes, no }) => (value === 'true' ? yes() : no()))
-    .with({ kind: 'range' }, () => value.replace('..', ' – '))
-    .with({ kind: 'remote' }, () => `#${value}`)
-    .with({ kind: 'days' }, { kind: 'words' }, () => value)
-    .exhaustive()
 }
