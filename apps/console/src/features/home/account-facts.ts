@@ -1,8 +1,9 @@
 import { accountProblems, type AccountProblem } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import { isRecord } from '../../kernel/data/is-record.ts'
+import { isOpen } from '../../kit/is-open.ts'
 import { PLACES } from '../waiting/places.ts'
-import { isOpen, type WaitPorts } from '../waiting/waits.ts'
+import { type WaitPorts } from '../waiting/waits.ts'
 
 export type Account = Result<'studio_accounts.list'>['items'][number]
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../kernel/router/link.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { isOpen } from '../waiting/waits.ts'
+import { isOpen } from '../../kit/is-open.ts'
 
 export type FigureTileProps = {
   readonly label: string

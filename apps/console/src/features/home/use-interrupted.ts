@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useCan, usePerson } from '../../kernel/services/use-person.ts'
+import { isOpen } from '../../kit/is-open.ts'
 import { useFleet, useRegistry } from '../publishing/host/registry-store.ts'
 import { interruptedUids } from '../publishing/ports/interrupted-uids.ts'
 import { isRunning } from '../publishing/run/is-running.ts'
-import { isOpen } from '../waiting/waits.ts'
 import { queuedAccounts } from './queued-accounts.ts'
 import type { Interrupted } from './todo-rows.ts'
 

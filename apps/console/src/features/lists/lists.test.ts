@@ -1,3 +1,4 @@
+import { ROUTE_RULES } from '@omc/acl'
 import { listFacts } from '@omc/sdk/lists'
 import { expect, test } from 'vitest'
 import type { ListDefinition } from '../../kit/list/list-definition.ts'
@@ -96,6 +97,32 @@ test('a list whose server tells of changes says so', async () => {
     if (hasNews && live === undefined) silent.push(resource)
   }
   expect(silent).toEqual([])
+})
+
+/** Lists that nobody fills by hand. */
+const FILLED_DAILY = ['carry_statistics', 'studio_income_summaries', 'studio_orders', 'team_orders']
+const NEVER_EMPTY = ['audit_events', 'channel_rules', 'channels']
+
+test('an empty list offers its first act, or the screen that fills it', () => {
+  const helpless = LISTS.flatMap(({ resource, empty, page = [] }) => {
+    const { act, filledBy = [] } = empty()
+    const acts = page.filter(({ operation, isPrimary }) => operation === act || isPrimary)
+    return acts.length + filledBy.length === 0 ? [resource] : []
+  })
+  expect(helpless.toSorted()).toEqual([...FILLED_DAILY, ...NEVER_EMPTY].toSorted())
+})
+
+test('what an empty list names is there: its act on the page, its screens among the routes', () => {
+  const paths = new Set(ROUTE_RULES.map(({ path }) => path))
+  const lost = LISTS.flatMap(({ resource, empty, page = [] }) => {
+    const { act, filledBy = [] } = empty()
+    const isActLost = act !== undefined && !page.some(({ operation }) => operation === act)
+    return [
+      ...(isActLost ? [`${resource} ${act}`] : []),
+      ...filledBy.filter((address) => !paths.has(address.replace(/\?.*/, ''))),
+    ]
+  })
+  expect(lost).toEqual([])
 })
 
 test('the tabs of a group show its own rows, where the server narrows them', () => {

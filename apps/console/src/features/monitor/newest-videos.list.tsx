@@ -136,5 +136,9 @@ export const list = defineList('carry_contents', {
   ],
   live: 'updated_since',
   rowName: ({ title }) => title,
-  empty: () => ({ title: i18n.t('monitor.empty'), description: i18n.t('monitor.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('monitor.empty'),
+    description: i18n.t('monitor.emptyHint'),
+    act: 'carry_sources.request_info',
+  }),
 })

@@ -3,10 +3,10 @@ import { FileText, IdCard, Send, User, type LucideIcon } from 'lucide-react'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { parseLocation } from '../../kernel/router/address.ts'
 import type { Person } from '../../kernel/session/person.ts'
+import { isOpen, type OpenPorts } from '../../kit/is-open.ts'
 import type { ListResource } from '../../kit/list/list-names.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
 import { mayRun } from '../../kit/may-run.ts'
-import { isOpen } from '../waiting/waits.ts'
 import declared from './generated/record-kinds.json'
 
 /** Attributes of a record, as the server sends them. */
@@ -40,11 +40,7 @@ const DECLARED: readonly Declared[] = declared
 const ACCOUNTS: ReadonlySet<string> = new Set(['studio_accounts', 'access_accounts'])
 const PEOPLE: ReadonlySet<string> = new Set(['users', 'smart_daren_accounts', 'team_relations'])
 
-export type KindPorts = {
-  readonly person: Person
-  /** Paths that have a screen. */
-  readonly built: ReadonlySet<string>
-}
+export type KindPorts = OpenPorts & { readonly person: Person }
 
 /** Kinds of record for a person, in the order of the screens. */
 export const kindsFor = (ports: KindPorts): readonly RecordKind[] =>

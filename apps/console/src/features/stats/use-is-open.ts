@@ -1,6 +1,6 @@
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
-import { isOpen } from '../waiting/waits.ts'
+import { isOpen } from '../../kit/is-open.ts'
 
 /** Tells whether the screen at an address exists and is open to the person. */
 export function useIsOpen(): (address: string) => boolean {

@@ -1,7 +1,7 @@
 import { matchRoute } from '@omc/acl'
 import { parseLocation } from '../../kernel/router/address.ts'
+import { isOpen, type OpenPorts } from '../../kit/is-open.ts'
 import { CONSOLE_TABS, PLACES } from './places.ts'
-import { isOpen, type WaitPorts } from './waits.ts'
 
 /**
  * The same rows on a screen that the person may open: a notice to a team names one address, and its
@@ -9,7 +9,7 @@ import { isOpen, type WaitPorts } from './waits.ts'
  *
  * @returns null when no screen that exists and is open to them shows these rows
  */
-export function reachableAddress(address: string, ports: Omit<WaitPorts, 'now'>): string | null {
+export function reachableAddress(address: string, ports: OpenPorts): string | null {
   const { pathname, search } = parseLocation(address)
   const { path } = matchRoute(pathname)
   if (isOpen(path, ports)) return address

@@ -1,4 +1,5 @@
-import { can, canVisit, type AclSession } from '@omc/acl'
+import { can } from '@omc/acl'
+import { isOpen, type OpenPorts } from '../../kit/is-open.ts'
 import { dayRange } from '../../kit/list/filters/day-range.ts'
 import { flagOr } from '../../kit/list/filters/filter-args.ts'
 import { lastDays } from '../../kit/list/filters/last-days.ts'
@@ -22,10 +23,7 @@ export type Wait = {
   readonly args: Args
 }
 
-export type WaitPorts = {
-  readonly person: AclSession
-  /** Paths that have a screen. */
-  readonly built: ReadonlySet<string>
+export type WaitPorts = OpenPorts & {
   /** Epoch ms: the days of an address are those of the person. */
   readonly now: number
 }
@@ -53,10 +51,6 @@ const rulesFor = (ports: WaitPorts): readonly WaitRule[] =>
 
 const openPlaces = ({ at }: WaitRule, ports: WaitPorts): readonly string[] =>
   at.filter((path) => isOpen(path, ports))
-
-/** Whether the screen exists and is open to the person. */
-export const isOpen = (path: string, { person, built }: Omit<WaitPorts, 'now'>): boolean =>
-  built.has(path) && canVisit(person, path)
 
 function waitAt(rule: WaitRule, path: string, now: number): Wait {
   const { kind, resource, tab, status, filters = {}, fixed = {}, within } = rule

@@ -1,4 +1,4 @@
-import type { FieldFact, WriteOperation } from '@omc/sdk'
+import type { FieldFact, OperationId, WriteOperation } from '@omc/sdk'
 import type { DataColumn } from '@omc/ui'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListEdit } from './edit/list-edit.ts'
@@ -57,6 +57,17 @@ export type GridCard<Row> = {
   readonly mark?: keyof Row & string
   /** Column whose cell stands below the title. */
   readonly note?: keyof Row & string
+}
+
+/** What a list without any rows says, and what it offers to those who may. */
+export type NothingYet = {
+  readonly title: string
+  /** Where rows come from. */
+  readonly description: string
+  /** Operation of the page act that makes the first row; by default the primary one. */
+  readonly act?: OperationId
+  /** Addresses of screens that fill the list, the widest first. */
+  readonly filledBy?: readonly string[]
 }
 
 /** A row of the list, open in a side panel. */
@@ -125,7 +136,7 @@ export type ListDefinition<Row extends ListRow> = {
   readonly Peek?: ComponentType<PeekProps<Row>>
   /** Accessible name of a row. */
   readonly rowName: (row: Row) => string
-  readonly empty: () => { readonly title: string; readonly description: string }
+  readonly empty: () => NothingYet
 }
 
 type ColumnOf<R extends ListResource, Columns> = keyof Columns & ColumnName<R>

@@ -1,5 +1,6 @@
 import { Button, EmptyState } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
+import { FilledByLink } from './filled-by-link.tsx'
 import type { ListRow } from './list-names.ts'
 import { TRASH } from './list-query.ts'
 import { isNarrowed } from './list-state.ts'
@@ -9,12 +10,11 @@ type NoRowsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
 /** Empty state: no rows yet and how to make the first, no match, or nothing deleted. */
 export function NoRows<Row extends ListRow>({ its }: NoRowsProps<Row>) {
-  const { list, state, change } = its
+  const { state, change } = its
   const { t } = useTranslation()
   if (!isNarrowed(state) && state.tab === TRASH)
     return <EmptyState title={t('listPart.trashEmpty')} description={t('listPart.trashHint')} />
-  if (!isNarrowed(state) && state.tab === '')
-    return <EmptyState {...list.empty()} action={firstAct(its)} />
+  if (!isNarrowed(state) && state.tab === '') return <NothingYet its={its} />
   return (
     <EmptyState
       title={t('listPart.noMatch')}
@@ -28,13 +28,26 @@ export function NoRows<Row extends ListRow>({ its }: NoRowsProps<Row>) {
   )
 }
 
-/** The main act of the list, for those who may run it. */
-function firstAct<Row extends ListRow>(its: ListOnScreen<Row>) {
-  const act = its.pageActs.find(({ isPrimary }) => isPrimary)
-  if (!act) return null
+/** The first act of the list and the screen that fills it, each for those to whom it is open. */
+function NothingYet<Row extends ListRow>({ its }: NoRowsProps<Row>) {
+  const { title, description, act: first, filledBy = [] } = its.list.empty()
+  const act = its.pageActs.find(({ operation, isPrimary }) =>
+    first === undefined ? isPrimary : operation === first,
+  )
   return (
-    <Button icon={act.icon} onClick={() => its.press({ tag: 'page', act })}>
-      {act.label()}
-    </Button>
+    <EmptyState
+      title={title}
+      description={description}
+      action={
+        <>
+          {act ? (
+            <Button icon={act.icon} onClick={() => its.press({ tag: 'page', act })}>
+              {act.label()}
+            </Button>
+          ) : null}
+          <FilledByLink addresses={filledBy} />
+        </>
+      }
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { ROUTE_RULES } from '@omc/acl'
 import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
 import { createToasts } from '@omc/ui'
@@ -51,6 +52,7 @@ export async function showAt(
     toasts: createToasts(),
     session: { state: proxy({ person: personOf(who) }) },
     firstScreen: Promise.resolve(),
+    built: new Set(ROUTE_RULES.map(({ path }) => path)),
     realtime: { state: proxy({ eventsChannel: true }), onEvents: () => () => undefined },
     shell: { appearance: { state: proxy({ settings: { density: 'standard' } }) } },
     // as: lists use only these services.

@@ -10,6 +10,7 @@ import { panelWith } from '../../../kit/list/panel-with.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { COLLECTING } from '../filled-by.ts'
 import { bulk, carryContentPanels, page, row } from './carry-content.acts.tsx'
 
 export { texts } from './carry-contents.zh.ts'
@@ -128,5 +129,6 @@ export const list = defineList('carry_contents', {
   empty: () => ({
     title: i18n.t('carryContent.empty'),
     description: i18n.t('carryContent.emptyHint'),
+    filledBy: COLLECTING,
   }),
 })

@@ -52,5 +52,6 @@ export const list = defineList('carry_item_details', {
   empty: () => ({
     title: i18n.t('carryItemDay.empty'),
     description: i18n.t('carryItemDay.emptyHint'),
+    filledBy: ['/guanghe/item/list?tab=items', '/jingdong/item/list?tab=items'],
   }),
 })

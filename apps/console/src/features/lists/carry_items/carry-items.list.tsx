@@ -10,6 +10,7 @@ import { matches, runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { COLLECTING } from '../filled-by.ts'
 
 export { texts } from './carry-items.zh.ts'
 
@@ -166,5 +167,9 @@ export const list = defineList('carry_items', {
   ],
   live: 'updated_since',
   rowName: ({ title }) => title,
-  empty: () => ({ title: i18n.t('carryItem.empty'), description: i18n.t('carryItem.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('carryItem.empty'),
+    description: i18n.t('carryItem.emptyHint'),
+    filledBy: COLLECTING,
+  }),
 })

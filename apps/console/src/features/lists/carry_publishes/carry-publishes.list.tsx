@@ -13,6 +13,7 @@ import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { PUBLISHING } from '../filled-by.ts'
 
 export { texts } from './carry-publishes.zh.ts'
 
@@ -168,5 +169,9 @@ export const list = defineList('carry_publishes', {
     },
   ],
   rowName: ({ title }) => title,
-  empty: () => ({ title: i18n.t('publish.empty'), description: i18n.t('publish.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('publish.empty'),
+    description: i18n.t('publish.emptyHint'),
+    filledBy: PUBLISHING,
+  }),
 })

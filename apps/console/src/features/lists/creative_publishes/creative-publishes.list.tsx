@@ -4,6 +4,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { PUBLISHING } from '../filled-by.ts'
 
 export { texts } from './creative-publishes.zh.ts'
 
@@ -67,5 +68,6 @@ export const list = defineList('creative_publishes', {
   empty: () => ({
     title: i18n.t('creativePublish.empty'),
     description: i18n.t('creativePublish.emptyHint'),
+    filledBy: PUBLISHING,
   }),
 })

@@ -153,5 +153,6 @@ export const list = defineList('creator_contents', {
   empty: () => ({
     title: i18n.t('contentAct.empty'),
     description: i18n.t('creatorContent.emptyHint'),
+    filledBy: ['/guanghe/panel/daren?tab=tasks', '/console?tab=tasks'],
   }),
 })

@@ -54,5 +54,9 @@ export const list = defineList('deliveries', {
   ],
   Peek,
   rowName: ({ event }) => eventName(event),
-  empty: () => ({ title: i18n.t('delivery.empty'), description: i18n.t('delivery.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('delivery.empty'),
+    description: i18n.t('delivery.emptyHint'),
+    filledBy: ['/setting/team?tab=webhooks'],
+  }),
 })

@@ -4,6 +4,7 @@ import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { CommandPanel } from '../../remote/device-panel-part.ts'
+import { PUBLISHING } from '../filled-by.ts'
 
 export { texts } from './devices.zh.ts'
 
@@ -43,5 +44,9 @@ export const list = defineList('devices', {
     },
   ],
   rowName: ({ name }) => name,
-  empty: () => ({ title: i18n.t('deviceList.empty'), description: i18n.t('deviceList.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('deviceList.empty'),
+    description: i18n.t('deviceList.emptyHint'),
+    filledBy: PUBLISHING,
+  }),
 })

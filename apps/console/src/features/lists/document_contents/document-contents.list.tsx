@@ -106,5 +106,6 @@ export const list = defineList('document_contents', {
   empty: () => ({
     title: i18n.t('documentContent.empty'),
     description: i18n.t('documentContent.emptyHint'),
+    act: 'document_contents.import_data',
   }),
 })

@@ -6,6 +6,7 @@ import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { CONTENTS } from '../filled-by.ts'
 import { DownloadCell } from './download-cell.tsx'
 
 export { texts } from './exports.zh.ts'
@@ -84,5 +85,6 @@ export const list = defineList('exports', {
   empty: () => ({
     title: i18n.t('exportFile.empty'),
     description: i18n.t('exportFile.emptyHint'),
+    filledBy: CONTENTS,
   }),
 })

@@ -12,6 +12,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { COLLECTING_KINDS, kindName, kindOptions } from '../../../kit/tasks/job-kinds.ts'
+import { COLLECTING } from '../filled-by.ts'
 
 export { texts } from './jobs.zh.ts'
 
@@ -105,7 +106,11 @@ export const allJobs = defineList('jobs', {
     },
   ],
   rowName: ({ kind }) => kindName(kind),
-  empty: () => ({ title: i18n.t('jobList.empty'), description: i18n.t('jobList.emptyHint') }),
+  empty: () => ({
+    title: i18n.t('jobList.empty'),
+    description: i18n.t('jobList.emptyHint'),
+    filledBy: COLLECTING,
+  }),
 })
 
 /** Background collection jobs. @source console spec §2, source lists */

@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/publish_attempts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
+import { PUBLISHING } from '../filled-by.ts'
 import { list as openAttempts } from './publish-attempts.list.tsx'
 
 export { texts } from './publish-attempts.zh.ts'
@@ -29,5 +30,6 @@ export const list: typeof openAttempts = {
   empty: () => ({
     title: i18n.t('publishAttempt.none'),
     description: i18n.t('publishAttempt.noneHint'),
+    filledBy: PUBLISHING,
   }),
 }

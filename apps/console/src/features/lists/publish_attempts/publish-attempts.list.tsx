@@ -8,6 +8,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { PUBLISHING } from '../filled-by.ts'
 import { OPEN, row } from './publish-attempt.acts.ts'
 import { nameOfAttempt, queuedContent } from './queued-content.ts'
 
@@ -67,5 +68,6 @@ export const list = defineList('publish_attempts', {
   empty: () => ({
     title: i18n.t('publishAttempt.empty'),
     description: i18n.t('publishAttempt.emptyHint'),
+    filledBy: PUBLISHING,
   }),
 })

@@ -11,6 +11,7 @@ import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
+import { CONTENTS } from '../filled-by.ts'
 import { attemptTexts } from '../publish_attempts/attempt-texts.ts'
 import { bulk, movesFrom, page, row } from './publish-content.acts.ts'
 
@@ -131,5 +132,7 @@ export const list = defineList('publish_contents', {
   empty: () => ({
     title: i18n.t('publishQueue.empty'),
     description: i18n.t('publishQueue.emptyHint'),
+    act: 'publish_contents.create',
+    filledBy: CONTENTS,
   }),
 })

@@ -9,6 +9,7 @@ import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { serverRow } from '../../publishing/run/event-rows.ts'
 import { detailWords, eventKey, eventWords } from '../../publishing/screen/event-key.ts'
+import { PUBLISHING } from '../filled-by.ts'
 
 export { texts } from './publish-events.zh.ts'
 
@@ -75,6 +76,7 @@ export const list = defineList('publish_events', {
   empty: () => ({
     title: i18n.t('publishEvent.empty'),
     description: i18n.t('publishEvent.emptyHint'),
+    filledBy: PUBLISHING,
   }),
 })
 

@@ -87,5 +87,6 @@ export const list = defineList('smart_publish_reports', {
   empty: () => ({
     title: i18n.t('publishReport.empty'),
     description: i18n.t('publishReport.emptyHint'),
+    act: 'smart_publish_reports.sync_today_report',
   }),
 })

@@ -4,6 +4,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { PUBLISHING } from '../filled-by.ts'
 
 export { texts } from './smart-publishes.zh.ts'
 
@@ -47,5 +48,6 @@ export const list = defineList('smart_publishes', {
   empty: () => ({
     title: i18n.t('smartPublish.empty'),
     description: i18n.t('smartPublish.emptyHint'),
+    filledBy: PUBLISHING,
   }),
 })

@@ -177,5 +177,6 @@ export const list = defineList('studio_accounts', {
   empty: () => ({
     title: i18n.t('studioAccount.empty'),
     description: i18n.t('studioAccount.emptyHint'),
+    filledBy: ['/ucenter/landing'],
   }),
 })

@@ -48,5 +48,6 @@ export const list = defineList('team_relations', {
   empty: () => ({
     title: i18n.t('teamRelation.empty'),
     description: i18n.t('teamRelation.emptyHint'),
+    act: 'team_relations.sync_remote_info',
   }),
 })

@@ -11,6 +11,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { CONTENT_TABS, movesStatus } from '../../contents/content-acts.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
+import { CROWDS } from '../filled-by.ts'
 
 export { texts } from './windmill-contents.zh.ts'
 
@@ -73,5 +74,6 @@ export const list = defineList('windmill_contents', {
   empty: () => ({
     title: i18n.t('contentAct.empty'),
     description: i18n.t('windmillContent.emptyHint'),
+    filledBy: CROWDS,
   }),
 })

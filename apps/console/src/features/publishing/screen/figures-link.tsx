@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../../kernel/router/link.tsx'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
-import { isOpen } from '../../waiting/waits.ts'
+import { isOpen } from '../../../kit/is-open.ts'
 
 const FIGURES = '/carry/publish/statistics'
 

@@ -72,6 +72,7 @@ export const texts = {
     },
     moreFiltersSet: 'More filters ({{count}})',
     nextRow: 'Next row',
+    open: 'Open “{{screen}}”',
     noMatch: 'Nothing matches',
     noMatchHint: 'Try another word, or remove some of the filters',
     trashEmpty: 'The trash is empty',

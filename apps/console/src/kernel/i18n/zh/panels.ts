@@ -70,6 +70,7 @@ export const texts = {
     },
     moreFiltersSet: '更多筛选（{{count}}）',
     nextRow: '下一条',
+    open: '前往“{{screen}}”',
     noMatch: '没有符合条件的结果',
     noMatchHint: '换个关键词，或清除部分筛选条件',
     trashEmpty: '回收站是空的',
