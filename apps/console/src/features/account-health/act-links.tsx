@@ -1,7 +1,6 @@
-import { canVisit } from '@omc/acl'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
-import { usePerson } from '../../kernel/services/use-person.ts'
+import { ConsoleLink } from '../account-address/console-link.tsx'
 import { useAccountAddress } from '../account-address/use-account-address.ts'
 
 type Linked = { readonly id: string; readonly uid: string; readonly nickname: string }
@@ -25,15 +24,12 @@ export function LoginLink({ account: { id, nickname } }: Props) {
 }
 
 /** Leads to the creator page of an account, where a check of the channel is passed. */
-export function CheckLink({ account: { uid, nickname } }: Props) {
-  const person = usePerson()
-  return person && canVisit(person, '/console') ? (
-    <Link
-      to={`/console?uid=${encodeURIComponent(uid)}`}
-      aria-label={i18n.t('accountHealth.verifyOf', { name: nickname })}
-      className={LOOK}
-    >
-      {i18n.t('accountHealth.verify')}
-    </Link>
-  ) : null
-}
+export const CheckLink = ({ account: { uid, nickname } }: Props) => (
+  <ConsoleLink
+    uid={uid}
+    aria-label={i18n.t('accountHealth.verifyOf', { name: nickname })}
+    className={LOOK}
+  >
+    {i18n.t('accountHealth.verify')}
+  </ConsoleLink>
+)

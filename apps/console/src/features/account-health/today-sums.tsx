@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
+import { businessToday } from '../../kit/day-in.ts'
 import { Failure } from '../../kit/failure.tsx'
-import { businessToday } from '../stats/stats-place.ts'
+import { attemptsOn, sumsOf } from '../publishing/run/attempt-sums.ts'
 
 type SumsProps = {
   /** Ids of the accounts of a group, 100 at most; null: all that the person sees. */
@@ -17,17 +18,11 @@ type SumsProps = {
 export function TodaySums({ accounts }: SumsProps) {
   const [day] = useState(() => businessToday(Date.now()))
   const { data, error, refetch } = useQuery(
-    read(useSdk(), 'publish_attempts.statistics', {
-      since: day,
-      until: day,
-      ...(accounts && { 'filter[studio_account_id]': [...accounts] }),
-    }),
+    read(useSdk(), 'publish_attempts.statistics', attemptsOn(day, accounts)),
   )
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={2} />
-  const of = (state: string) => data.totals.by_state[state] ?? 0
-  const [published, refused] = [of('published'), of('refused')]
-  const doubted = of('unknown') + of('needs_human')
+  const { published, refused, doubted } = sumsOf(data)
   const settled = published + refused
   const rate = settled === 0 ? '—' : `${Math.round((1000 * published) / settled) / 10}%`
   return (

@@ -1,13 +1,11 @@
-import { canVisit } from '@omc/acl'
 import { accountProblems } from '@omc/core'
 import { Avatar } from '@omc/ui'
 import { MonitorSmartphone, Radio, Server } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { Link } from '../../kernel/router/link.tsx'
-import { usePerson } from '../../kernel/services/use-person.ts'
 import { FlagChip } from '../../kit/list/flag-chip.tsx'
 import { platformName } from '../../kit/list/platform-name.ts'
+import { ConsoleLink } from '../account-address/console-link.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
 import { ProblemChip } from '../lists/studio_accounts/problem-chip.tsx'
 import { useAccount } from './account-context.ts'
@@ -63,20 +61,17 @@ function Executor() {
 }
 
 function HeadActs() {
-  const person = usePerson()
   const { id, uid } = useAccount()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} />
-      {person && canVisit(person, '/console') ? (
-        <Link
-          to={`/console?uid=${encodeURIComponent(uid)}`}
-          className="inline-flex min-h-[max(32px,var(--target))] items-center gap-1.5 rounded-control px-2 text-sm text-accent-fg hover:underline"
-        >
-          <Radio size={16} aria-hidden />
-          {i18n.t('accountPage.toConsole')}
-        </Link>
-      ) : null}
+      <ConsoleLink
+        uid={uid}
+        className="inline-flex min-h-[max(32px,var(--target))] items-center gap-1.5 rounded-control px-2 text-sm text-accent-fg hover:underline"
+      >
+        <Radio size={16} aria-hidden />
+        {i18n.t('accountPage.toConsole')}
+      </ConsoleLink>
     </div>
   )
 }

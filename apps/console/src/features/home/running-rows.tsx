@@ -8,6 +8,7 @@ import { useCan } from '../../kernel/services/use-person.ts'
 import { showTask } from '../../kit/tasks/task-store.ts'
 import { TASK_LOOK, throughText } from '../../kit/tasks/task-view.ts'
 import { throughCount, type Task } from '../../kit/tasks/task.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
 import type { FleetEntry } from '../publishing/run/run-registry.ts'
 import { RUN_LOOK, runProgress, runView } from '../publishing/run/run-view.ts'
 import type { RunningRow } from './running.ts'
@@ -129,7 +130,7 @@ function Open({ uid, name, label }: OpenProps) {
   if (!useCan('publish:run')) return null
   return (
     <Link
-      to={`/console?uid=${encodeURIComponent(uid)}`}
+      to={consoleAddress(uid)}
       aria-label={`${label} ${name}`}
       className="inline-flex min-h-[max(28px,var(--target))] shrink-0 items-center justify-center rounded-control border border-control bg-surface px-2.5 text-xs font-semibold text-fg hover:bg-hover"
     >

@@ -1,4 +1,5 @@
 import type { RowCount } from '../../kit/list/row-count.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
 import type { Counted } from '../waiting/use-waits.ts'
 import type { WaitKind } from '../waiting/wait-rules.ts'
 
@@ -45,7 +46,7 @@ export function todoRows({ counted, interrupted, unread }: TodoInput): readonly 
     kind: 'interrupted',
     count: exactly(1),
     name,
-    to: `/console?uid=${encodeURIComponent(uid)}`,
+    to: consoleAddress(uid),
   }))
   const isFirst = ({ kind }: TodoRow) => BEFORE_INTERRUPTED.some((one) => one === kind)
   return [

@@ -24,10 +24,6 @@ export const RANGES = ['today', '7', '30'] as const
 export type RangeName = (typeof RANGES)[number]
 export const DEFAULT_RANGE: RangeName = '7'
 
-/** Today where the figures are counted. @source domain: days of figures are those of Asia/Shanghai */
-export const businessToday = (now: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(now)
-
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { businessToday, daysBefore, daysOf } from './stats-place.ts'
+import { businessToday } from '../../kit/day-in.ts'
+import { daysBefore, daysOf } from './stats-place.ts'
 import { parseStats, placeQuery, writePlace, writeStats, writeTab } from './stats-state.ts'
 
 const NOW = Date.parse('2026-11-28T17:00:00Z')

@@ -1,6 +1,6 @@
+import { businessToday } from '../../kit/day-in.ts'
 import { withoutState } from '../../kit/list/list-state.ts'
 import {
-  businessToday,
   daysBefore,
   daysOf,
   DEFAULT_RANGE,

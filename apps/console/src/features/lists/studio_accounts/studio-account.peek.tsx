@@ -4,13 +4,17 @@ import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { readSection } from '../../../kit/detail/read-section.tsx'
 import { RecordLine, RecordLines } from '../../../kit/detail/record-lines.tsx'
-import { AccountLink } from './account-link.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { AccountQueue } from './account-queue.tsx'
+import { AccountToday } from './studio-account.today.tsx'
 
 export const Peek = peekPanel(
   defineDetail('studio_accounts', {
     title: ({ nickname }) => nickname,
     sections: [
-      { kind: 'part', Part: AccountLink },
+      { kind: 'part', Part: AccountLinks },
+      { kind: 'part', title: () => i18n.t('accountToday.title'), Part: AccountToday },
+      { kind: 'part', Part: AccountQueue },
       {
         kind: 'facts',
         title: () => i18n.t('studioAccount.publishing'),

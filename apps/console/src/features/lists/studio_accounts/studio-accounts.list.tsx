@@ -1,3 +1,4 @@
+import { canVisit } from '@omc/acl'
 import { accountProblems, CHANNELS } from '@omc/core'
 import * as fields from '@omc/sdk/fields/studio_accounts'
 import { Suspense } from 'react'
@@ -23,7 +24,8 @@ const sync = async () => (await import('./studio-account.sync-part.ts')).syncPar
 const SyncInfoPanel = panelPart(async () => (await sync()).SyncInfoPanel)
 const SyncDaorcPanel = panelPart(async () => (await sync()).SyncDaorcPanel)
 const OwnerCell = restPart(async () => (await import('../owner-cell.tsx')).OwnerCell)
-const Peek = panelPart(async () => (await import('./studio-account.peek.tsx')).Peek)
+const Peek = panelPart(async () => (await import('./studio-account.peek-part.ts')).peekPart())
+const GoToConsole = panelPart(async () => (await import('./go-to-console.ts')).GoToConsole)
 
 type Row = AskedRow<'studio_accounts', 'nickname'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
@@ -54,7 +56,7 @@ export const list = defineList('studio_accounts', {
     user_id: fields.user_id,
     updated_at: fields.updated_at,
   },
-  beside: ['avatar', 'day_task_count', 'cooldown_until', 'queue_ended_why'],
+  beside: ['uid', 'avatar', 'day_task_count', 'cooldown_until', 'queue_ended_why'],
   include: { user: ['users', 'full_name'] },
   titles: { day_publish_count: () => i18n.t('studioAccount.posts') },
   cells: {
@@ -130,6 +132,12 @@ export const list = defineList('studio_accounts', {
       args: ({ id }: Row) => ({ ids: [id], job: 'check' as const }),
       done: () => i18n.t('studioAccount.checking'),
     }),
+    {
+      operation: 'publish_contents.list',
+      label: () => i18n.t('studioAccount.console'),
+      Panel: GoToConsole,
+      isFor: (_row, person) => canVisit(person, '/console'),
+    },
     runs('studio_accounts.delete', {
       label: () => i18n.t('studioAccount.delete'),
       args: ({ id }: Row) => ({ id }),

@@ -17,6 +17,7 @@ export const texts = {
     refresh: '刷新资料',
     refreshing: '正在刷新 {{count}} 个账号的资料',
     open: '打开账号页',
+    console: '发布台',
     ended: '队列已结束',
     incomplete: '资料不全',
     edit: '编辑',

@@ -1,13 +1,13 @@
 import { canVisit } from '@omc/acl'
-import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from '../../../kernel/router/use-router.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
+import { goesTo } from '../../../kit/list/acts/goes-to.tsx'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { opensEditor } from '../../content-editor/opens-editor.tsx'
 
 const EDITOR = '/guanghe/gh-video/creator'
 const OpensEditor = opensEditor('studio_contents')
+const GoToVideo = goesTo(({ id }: { readonly id: string }) => `${EDITOR}?content=${id}`)
 
 type Props = RowPanelProps<AskedRow<'studio_contents', 'content_type'>>
 
@@ -20,14 +20,4 @@ export function EditStudioContent(props: Props) {
   ) : (
     <OpensEditor {...props} />
   )
-}
-
-function GoToVideo({ row: { id }, onClose }: Props) {
-  const navigate = useNavigate()
-  const go = useEffectEvent(() => {
-    onClose()
-    void navigate(`${EDITOR}?content=${id}`)
-  })
-  useEffect(() => go(), [])
-  return null
 }

@@ -1,6 +1,7 @@
 import { Countdown, IconButton, StatusChip } from '@omc/ui'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { consoleAddress } from '../../account-address/console-address.ts'
 import { useFleet, useRegistry } from '../host/registry-store.ts'
 import { isHeld } from '../run/is-running.ts'
 import type { FleetEntry } from '../run/run-registry.ts'
@@ -62,7 +63,7 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
         icon={<Maximize2 size={16} aria-hidden />}
         onClick={() => {
           onLeave()
-          location.hash = `#/console?uid=${encodeURIComponent(run.uid)}`
+          location.hash = `#${consoleAddress(run.uid)}`
         }}
       />
     </li>
