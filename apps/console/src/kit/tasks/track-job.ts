@@ -79,7 +79,8 @@ const STATES: readonly JobState[] = ['queued', 'running', 'done', 'failed', 'can
 /** A state of a newer server counts as running. */
 const stateOf = ({ state }: Job): JobState => STATES.find((known) => known === state) ?? 'running'
 
-const isJob = (answer: unknown): answer is Job => isRecord(answer) && 'done_count' in answer
+/** Whether an operation answered with the job that it started. */
+export const isJob = (answer: unknown): answer is Job => isRecord(answer) && 'done_count' in answer
 
 function note(id: string, job: Job): void {
   const batch = readBatch(job.result)

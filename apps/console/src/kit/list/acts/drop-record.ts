@@ -4,7 +4,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
 import { runAct } from './run-act.ts'
 
-type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts'>
+type Ports = Pick<Services, 'sdk' | 'queryClient' | 'toasts' | 'realtime'>
 
 export type Drop = {
   readonly operation: WriteOperation

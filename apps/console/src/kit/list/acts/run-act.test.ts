@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../kernel/data/create-query-client.ts'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../../kernel/i18n/later-parts.ts'
+import { clearTasks, taskStore } from '../../tasks/task-store.ts'
 import { runAct } from './run-act.ts'
 
 beforeAll(async () => {
@@ -17,7 +18,14 @@ function setUp() {
   const toasts = createToasts()
   const tell = vi.fn()
   const queryClient = createQueryClient({ tell, report: () => undefined })
-  const ports = { sdk: createSdk({ transport }), queryClient, toasts }
+  const realtime = { onNotifications: () => () => undefined }
+  // as: acts use only this part of the realtime service.
+  const ports = {
+    sdk: createSdk({ transport }),
+    queryClient,
+    toasts,
+    realtime,
+  } as unknown as Parameters<typeof runAct>[0]
   return { transport, toasts, tell, ports, told: () => toasts.state.list.map(({ title }) => title) }
 }
 
@@ -54,4 +62,31 @@ test('leaves a failure to the cache, which tells of it once', async () => {
   expect(await runAct(ports, 'carry_contents.delete', run, null)).toBeNull()
   expect(tell).toHaveBeenCalledOnce()
   expect(told()).toEqual([])
+})
+
+test('a job that an act starts is followed among the tasks, and its rows are read again', async () => {
+  const { transport, ports, told } = setUp()
+  const job = (state: string) => ({
+    body: {
+      data: {
+        type: 'jobs',
+        id: '31',
+        attributes: { kind: 'sync_commerce_items', state, done_count: 0, total_count: 2 },
+      },
+    },
+  })
+  transport.answer('carry_materials.sync_commerce_items', job('queued'))
+  transport.answer('jobs.get', job('done'))
+  const key = ['carry_items', 'list', {}]
+  const run = { args: () => ({ item_ids: ['7'] }), done: () => 'prices' }
+  await runAct(ports, 'carry_materials.sync_commerce_items', run, null)
+  ports.queryClient.setQueryData(key, { items: [] })
+  expect(told()).toEqual(['prices'])
+  await vi.waitFor(() =>
+    expect(taskStore.list.map((task) => [task.id, task.title, task.state])).toEqual([
+      ['job-31', 'prices', 'done'],
+    ]),
+  )
+  await vi.waitFor(() => expect(ports.queryClient.getQueryState(key)?.isInvalidated).toBe(true))
+  clearTasks()
 })
