@@ -18,7 +18,7 @@ import type { Offer } from './list/rest/offer.ts'
 type List = ListDefinition<ListRow>
 type PlainPeekProps = PeekProps<ListRow> & { readonly list: List }
 
-/** A row with all its attributes, for lists without a panel of their own. */
+/** A row with all its attributes and the parts of its list, for lists without a panel of their own. */
 export function PlainPeek({ list, row, id, acts, ...walk }: PlainPeekProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()
@@ -70,6 +70,11 @@ function Sections({ list, offer, record }: SectionsProps) {
   return (
     <>
       <DetailSections detail={detailOf(list, offer)} record={record} of={null} />
+      {list.peekParts?.map((More, at) => (
+        // The parts are static data, so their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <More key={at} record={record} />
+      ))}
       <Part record={record} />
     </>
   )

@@ -60,6 +60,23 @@ it('reads each point by key, and says what is not known', async () => {
   expect(await findAxeViolations(container)).toEqual([])
 })
 
+it('is lower beside a record, and no wider than its panel', () => {
+  const { container, rerender } = render(chart())
+  const height = () => container.querySelector('svg')?.getAttribute('height')
+  expect([height(), container.querySelector('.min-w-120')]).toEqual(['264', expect.anything()])
+  rerender(
+    <LineChart
+      label="每日价格"
+      pointLabel="日期"
+      points={DAYS}
+      series={SERIES}
+      format={String}
+      isSmall
+    />,
+  )
+  expect([height(), container.querySelector('.min-w-120')]).toEqual(['176', null])
+})
+
 it('shows the same values as a table', async () => {
   const { container } = render(chart(true))
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

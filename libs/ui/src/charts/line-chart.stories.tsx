@@ -45,6 +45,7 @@ export const Default: Story = {
   },
 }
 export const AsTable: Story = { args: { isTable: true } }
+export const Small: Story = { args: { isSmall: true } }
 export const OneDay: Story = {
   args: { points: ['11-23'], series: [{ name: '京东', values: [12] }] },
 }

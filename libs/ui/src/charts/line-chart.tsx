@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { apart, MARGIN, pointAt, ticksTo, xOf, yOf, type ChartSeries } from './chart-scale.ts'
+import { classNames } from '../primitives/class-names.ts'
+import {
+  apart,
+  MARGIN,
+  pointAt,
+  ticksTo,
+  xOf,
+  yOf,
+  type ChartSeries,
+  type PlotBox,
+} from './chart-scale.ts'
 import { ChartTable } from './chart-table.tsx'
 import { LinePlot } from './line-plot.tsx'
 import { useWidth } from './use-width.ts'
@@ -15,21 +25,25 @@ export type LineChartProps = {
   readonly format: (value: number) => string
   /** Shows the same values as a table. */
   readonly isTable?: boolean
+  /** As wide as a side panel, and lower. */
+  readonly isSmall?: boolean
 }
 
 const HEIGHT = 264
+const SMALL_HEIGHT = 176
 const FIRST_WIDTH = 640
 const NAME_PX = 16
 
 /** Values over time; the arrow keys read them point by point. @source ux: statistics, trend */
 export function LineChart(props: LineChartProps) {
-  const { label, points, series, isTable } = props
+  const { label, points, series, isTable, isSmall = false } = props
+  const height = isSmall ? SMALL_HEIGHT : HEIGHT
   const { width, ref } = useWidth(FIRST_WIDTH)
   const [at, setAt] = useState<number | null>(null)
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? '—' : props.format(value)
   if (isTable) return <LineTable {...props} text={text} />
-  const box = { width, height: HEIGHT }
+  const box = { width, height }
   const last = points.length - 1
   const ticks = ticksTo(
     Math.max(0, ...series.flatMap(({ values }) => values.map((one) => one ?? 0))),
@@ -41,11 +55,14 @@ export function LineChart(props: LineChartProps) {
     <div className="overflow-x-auto">
       <div
         ref={ref}
-        className="relative min-w-120 rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent"
-        style={{ height: HEIGHT }}
+        className={classNames(
+          'relative rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent',
+          isSmall ? 'min-w-75' : 'min-w-120',
+        )}
+        style={{ height }}
       >
         <LinePlot {...{ box, ticks, points, series, read, text }} />
-        <EndNames series={series} top={ticks.at(-1) ?? 1} width={width} />
+        <EndNames series={series} top={ticks.at(-1) ?? 1} box={box} />
         {read === null ? null : (
           <Reading
             title={points[read] ?? ''}
@@ -95,22 +112,24 @@ const LineTable = ({ label, pointLabel, points, series, text }: LineTableProps) 
 
 type EndNamesProps = Pick<LineChartProps, 'series'> & {
   readonly top: number
-  readonly width: number
+  readonly box: PlotBox
 }
 
 /** Each line carries its name at its end, so that no legend is needed. */
-function EndNames({ series, top, width }: EndNamesProps) {
-  const box = { width, height: HEIGHT }
+function EndNames({ series, top, box }: EndNamesProps) {
   const ends = series.map(({ values }) =>
     yOf(values.findLast((one) => one !== null) ?? 0, top, box),
   )
-  const places = apart(ends, NAME_PX, HEIGHT - MARGIN.bottom)
+  const places = apart(ends, NAME_PX, box.height - MARGIN.bottom)
   return series.map(({ name }, nth) => (
     <span
       key={name}
       aria-hidden
       title={name}
-      style={{ top: (places[nth] ?? 0) - NAME_PX / 2, insetInlineStart: width - MARGIN.end + 10 }}
+      style={{
+        top: (places[nth] ?? 0) - NAME_PX / 2,
+        insetInlineStart: box.width - MARGIN.end + 10,
+      }}
       className="absolute w-21 truncate text-xs leading-4 text-fg2"
     >
       {name}

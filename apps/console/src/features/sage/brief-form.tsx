@@ -1,9 +1,10 @@
-import { Button, Field, NumberInput } from '@omc/ui'
+import { Button } from '@omc/ui'
 import { PenLine } from 'lucide-react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { ChannelField } from './channel-field.tsx'
+import { CountField } from './count-field.tsx'
 import { ProductChoice } from './product-choice.tsx'
-import { MOST_VARIANTS, type Brief } from './sage-place.ts'
+import type { Brief } from './sage-place.ts'
 
 type BriefFormProps = {
   readonly brief: Brief
@@ -32,18 +33,7 @@ export function BriefForm({ brief, isWriting, onChange, onWrite }: BriefFormProp
           channel={brief.channel}
           onChange={(channel) => onChange({ ...brief, channel })}
         />
-        <Field label={i18n.t('sage.count')}>
-          <NumberInput
-            value={brief.count}
-            min={1}
-            max={MOST_VARIANTS}
-            decreaseLabel={i18n.t('sage.fewer')}
-            increaseLabel={i18n.t('sage.moreTexts')}
-            onValueChange={(count) => {
-              if (count !== null) onChange({ ...brief, count })
-            }}
-          />
-        </Field>
+        <CountField count={brief.count} onChange={(count) => onChange({ ...brief, count })} />
       </div>
       <Button
         type="submit"

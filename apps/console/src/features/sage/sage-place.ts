@@ -12,7 +12,7 @@ export type Brief = {
 
 /** Most that the server writes at once. */
 export const MOST_VARIANTS = 20
-const FIRST_COUNT = 3
+export const FIRST_COUNT = 3
 
 /** The brief of an address; what it does not know is left at its default. */
 export function briefAt(query: URLSearchParams): Brief {

@@ -134,6 +134,8 @@ export type ListDefinition<Row extends ListRow> = {
   readonly mark?: (row: Row) => 'danger' | 'warning' | null
   /** Side panel of a row, at `peek=<id>`; by default it shows all attributes. */
   readonly Peek?: ComponentType<PeekProps<Row>>
+  /** Parts below the attributes in the default side panel. */
+  readonly peekParts?: readonly ComponentType<{ readonly record: Row }>[]
   /** Accessible name of a row. */
   readonly rowName: (row: Row) => string
   readonly empty: () => NothingYet

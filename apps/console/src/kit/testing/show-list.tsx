@@ -53,7 +53,11 @@ export async function showAt(
     session: { state: proxy({ person: personOf(who) }) },
     firstScreen: Promise.resolve(),
     built: new Set(ROUTE_RULES.map(({ path }) => path)),
-    realtime: { state: proxy({ eventsChannel: true }), onEvents: () => () => undefined },
+    realtime: {
+      state: proxy({ eventsChannel: true }),
+      onEvents: () => () => undefined,
+      onNotifications: () => () => undefined,
+    },
     shell: { appearance: { state: proxy({ settings: { density: 'standard' } }) } },
     // as: lists use only these services.
   } as unknown as Services

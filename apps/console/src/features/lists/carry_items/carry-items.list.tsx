@@ -15,7 +15,13 @@ import { COLLECTING } from '../filled-by.ts'
 export { texts } from './carry-items.zh.ts'
 
 const CategoryPanel = panelPart(async () => (await import('./carry-item.forms.ts')).CategoryPanel)
+const parts = async () => import('./carry-item.parts.ts')
+const CopyPanel = panelPart(async () => (await parts()).copyPanel())
+const PriceChart = panelPart(async () => (await parts()).priceChart())
 const GivePanel = panelPart(async () => (await import('./carry-item.forms.ts')).GivePanel)
+
+/** Asks the platforms for prices, in a job. */
+const PRICES = 'carry_materials.sync_commerce_items'
 
 type Row = AskedRow<'carry_items', 'title'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
@@ -107,6 +113,7 @@ export const list = defineList('carry_items', {
   ],
   scope: { sources: 'source' },
   restore: 'carry_items.restore',
+  peekParts: [PriceChart],
   mark: ({ available }) => (available ? null : 'warning'),
   row: [
     runs('carry_items.check_available', {
@@ -114,6 +121,16 @@ export const list = defineList('carry_items', {
       args: ({ id }: Row) => ({ id }),
       done: ({ available, reason }) =>
         available ? i18n.t('carryItem.checkedYes') : i18n.t('carryItem.checkedNo', { reason }),
+    }),
+    {
+      operation: 'carry_items.get_algo_aicopy',
+      label: () => i18n.t('carryItem.copy'),
+      Panel: CopyPanel,
+    },
+    runs(PRICES, {
+      label: () => i18n.t('carryItem.prices'),
+      args: ({ id }: Row) => ({ item_ids: [id] }),
+      done: () => i18n.t('carryItem.pricingOne'),
     }),
     runs('carry_items.delete', {
       label: () => i18n.t('carryItem.delete'),
@@ -164,6 +181,11 @@ export const list = defineList('carry_items', {
       }),
       ...matches('carry_items.batch_save_rate_item'),
     },
+    runs(PRICES, {
+      label: () => i18n.t('carryItem.prices'),
+      args: (rows: readonly Row[]) => ({ item_ids: idsOf(rows) }),
+      done: (_answer, rows) => i18n.t('carryItem.pricing', { count: rows.length }),
+    }),
   ],
   live: 'updated_since',
   rowName: ({ title }) => title,

@@ -5,6 +5,6 @@ import { screenRoute } from '../../../kit/screen-route.ts'
 export const route = screenRoute({
   paths: ['/sage'],
   load: () => import('./sage.screen.tsx'),
-  en: () => import('./sage.en.ts'),
+  en: () => import('../../../features/sage/sage.en.ts'),
   beside: [deskTexts, panelTexts, insertTexts],
 })

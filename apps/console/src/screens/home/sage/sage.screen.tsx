@@ -13,7 +13,7 @@ const CheckPage = pagePart(
   [changesTexts],
 )
 
-export { texts } from './sage.zh.ts'
+export { texts } from '../../../features/sage/sage.zh.ts'
 
 /** @source console spec §2, /sage; screens §2.6, Sage */
 export const Screen = deskScreen({

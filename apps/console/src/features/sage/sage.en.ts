@@ -2,6 +2,8 @@ export const texts = {
   sage: {
     tab: { write: 'Write', check: 'Check and rewrite', library: 'Library' },
     brief: 'What to write',
+    about: 'AI copy: {{title}}',
+    notKept: 'Nothing is saved by itself: copy a text or insert it into a content to keep it',
     product: 'Product',
     searchProduct: 'Search product title',
     noProduct: 'No products yet: add some in the product list first',

@@ -2,6 +2,8 @@ export const texts = {
   sage: {
     tab: { write: '写文案', check: '改写检查', library: '文案库' },
     brief: '写什么',
+    about: 'AI 文案：{{title}}',
+    notKept: '结果不会自动保存，复制或插入到内容后才会保留',
     product: '商品',
     searchProduct: '搜索商品标题',
     noProduct: '还没有选品，先到选品列表添加商品',
@@ -44,6 +46,6 @@ export const texts = {
 
 type Own = typeof texts
 
-declare module '../../../kernel/i18n/texts.ts' {
+declare module '../../kernel/i18n/texts.ts' {
   interface Texts extends Own {}
 }
