@@ -1,3 +1,4 @@
+import { hideTab, prepareHiding } from './support/hide-tab.ts'
 import { ownAccount } from './support/own-account.ts'
 import { connectAccount, runState, setDelay } from './support/publishing.ts'
 import { callAs, origin, postsOf, setFaults } from './support/system.ts'
@@ -41,6 +42,22 @@ test('a run publishes every queued item through the frame, once each, and says s
     `/api/v1/publish_contents?filter[uid]=${uid}&filter[status]=published&page[size]=50`,
   )
   expect(body.meta.record_count).toBe(5)
+})
+
+test('F9: a run in a hidden tab keeps its pace, by the timers of one worker', async ({
+  openAs,
+}) => {
+  const uid = await ownAccount('operator', 2)
+  const page = await openAs('operator', { prepare: prepareHiding })
+  await connectAccount(page, uid)
+  await setDelay(page, 1, 1)
+  await hideTab(page)
+  await page.getByTestId('start').click()
+  await expect(runState(page)).toHaveText('队列已完成', { timeout: 30_000 })
+  expect((await postsOf(uid)).total).toBe(2)
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/^\/assets\/timer-worker-[\w-]+\.js$/),
+  ])
 })
 
 test('a lost answer is never sent again: the channel’s list settles it', async ({ openAs }) => {

@@ -2,7 +2,7 @@ import { createUpdateNotice, type UpdateNotice } from '@omc/shell'
 import { subscribe } from 'valtio'
 import { isPageHeld, pageHolds } from '../../kernel/page/page-hold.ts'
 import { browserClock } from '../../kernel/ports/browser-clock.ts'
-import { workerScript } from '../../kernel/ports/worker-script.ts'
+import { workerScript } from '../../kernel/workers/worker-script.ts'
 import { followWorker, type Worker } from './follow-worker.ts'
 
 /**
@@ -24,7 +24,7 @@ export function startUpdates(): UpdateNotice {
   const start = async (): Promise<void> => {
     const host = navigator.serviceWorker
     if (version === undefined) return retireWorkers(host)
-    const registration = await host.register(workerScript(), { updateViaCache: 'none' })
+    const registration = await host.register(workerScript('service'), { updateViaCache: 'none' })
     followWorker({ host, registration, version, versionOf, clock, found: notice.found })
   }
   // Absent in private windows of some browsers, and not used in development.

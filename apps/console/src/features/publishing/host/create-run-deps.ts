@@ -2,7 +2,7 @@ import { canVisit } from '@omc/acl'
 import { keptValue, parseReturnTarget } from '@omc/shell'
 import { refreshTouched } from '../../../kernel/data/use-write.ts'
 import { holdPage } from '../../../kernel/page/page-hold.ts'
-import { browserClock, browserRandom } from '../../../kernel/ports/browser-clock.ts'
+import { browserRandom } from '../../../kernel/ports/browser-clock.ts'
 import { askExtension } from '../../../kernel/ports/browser-extension.ts'
 import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
@@ -23,20 +23,18 @@ import type { RunDeps } from '../run/account-run.ts'
 /** Implements the runs' ports with browser globals; the only place that uses them. */
 export function createRunDeps(
   { sdk, session, built, queryClient }: Pick<Services, 'sdk' | 'session' | 'built' | 'queryClient'>,
-  told: Pick<RunDeps, 'onRemote' | 'onSyncFailed'>,
+  given: Pick<RunDeps, 'clock' | 'onRemote' | 'onSyncFailed'>,
 ): RunDeps {
   const newId = () => crypto.randomUUID()
-  const clock = browserClock()
   return {
     sdk,
-    clock,
     random: browserRandom,
     newId,
     locks: createAccountLocks({
       locks: navigator.locks,
       notes: storageNotes,
       tabId: newId(),
-      now: clock.now,
+      now: given.clock.now,
     }),
     device: createDeviceIdentity({ storage: storageNotes, userAgent: navigator.userAgent, newId }),
     openDatabase: () => openPublishingDatabase(),
@@ -53,7 +51,7 @@ export function createRunDeps(
       location.hash = `#${target}`
       return true
     },
-    ...told,
+    ...given,
     work: {
       pictures: { load: loadPicture, shrink: forChannels },
       mayReview: () => mayRun(session.state.person, 'carry_contents.batch_content_status'),

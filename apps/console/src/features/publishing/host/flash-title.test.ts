@@ -1,44 +1,48 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { VirtualClock } from '@omc/core/testing'
+import { beforeEach, expect, it } from 'vitest'
 import { flashTitle } from './flash-title.ts'
 
 const WORDS = '需要人工验证 · 阿明'
 
+let clock: VirtualClock
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  clock = new VirtualClock()
   document.title = '工作台'
 })
-afterEach(() => vi.useRealTimers())
 
 /** Titles of the next seconds. */
-function next(seconds: number): string[] {
-  return Array.from({ length: seconds }, () => {
-    vi.advanceTimersByTime(1_000)
-    return document.title
-  })
+async function next(seconds: number): Promise<string[]> {
+  const titles: string[] = []
+  for (let second = 0; second < seconds; second += 1) {
+    await clock.advance(1_000)
+    titles.push(document.title)
+  }
+  return titles
 }
 
-it('alternates with the title of the screen until it ends', () => {
+it('alternates with the title of the screen until it ends', async () => {
   const over = new AbortController()
-  flashTitle(WORDS, over.signal)
+  flashTitle(WORDS, over.signal, clock)
   expect(document.title).toBe(WORDS)
-  expect(next(3)).toEqual(['工作台', WORDS, '工作台'])
-  next(1)
+  expect(await next(3)).toEqual(['工作台', WORDS, '工作台'])
+  await next(1)
   over.abort()
   expect(document.title).toBe('工作台')
-  expect(next(2)).toEqual(['工作台', '工作台'])
+  expect(await next(2)).toEqual(['工作台', '工作台'])
 })
 
-it('gives back the title of the screen that was opened meanwhile', () => {
+it('gives back the title of the screen that was opened meanwhile', async () => {
   const over = new AbortController()
-  flashTitle(WORDS, over.signal)
+  flashTitle(WORDS, over.signal, clock)
   document.title = '控制台'
-  expect(next(2)).toEqual([WORDS, '控制台'])
+  expect(await next(2)).toEqual([WORDS, '控制台'])
   over.abort()
   expect(document.title).toBe('控制台')
 })
 
 it('shows nothing where it ended before its part was loaded', () => {
-  flashTitle(WORDS, AbortSignal.abort())
+  flashTitle(WORDS, AbortSignal.abort(), clock)
   expect(document.title).toBe('工作台')
-  expect(vi.getTimerCount()).toBe(0)
+  expect(clock.pendingCount).toBe(0)
 })

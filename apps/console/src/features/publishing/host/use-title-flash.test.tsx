@@ -1,3 +1,4 @@
+import { VirtualClock } from '@omc/core/testing'
 import { render, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
@@ -19,8 +20,10 @@ beforeAll(async () => {
 const run = {} as AccountRun
 const entry = (change: Partial<RunSnapshot>): FleetEntry => ({ run, snapshot: snapshotOf(change) })
 
+const clock = new VirtualClock()
+
 function Host({ fleet }: { readonly fleet: readonly FleetEntry[] }) {
-  useTitleFlash(fleet)
+  useTitleFlash(fleet, clock)
   return null
 }
 

@@ -1,3 +1,4 @@
+import type { Clock } from '@omc/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../../kernel/errors/load-part.ts'
@@ -6,7 +7,7 @@ import type { FleetEntry } from '../run/run-registry.ts'
 import { runView } from '../run/run-view.ts'
 
 /** Lets the title of the page name an account that needs a person, on whichever screen they are. */
-export function useTitleFlash(fleet: readonly FleetEntry[]): void {
+export function useTitleFlash(fleet: readonly FleetEntry[], clock: Clock): void {
   const { t } = useTranslation()
   const asking = fleet.find(({ snapshot }) => askedOf(snapshot) !== null)?.snapshot
   const words = asking
@@ -16,9 +17,9 @@ export function useTitleFlash(fleet: readonly FleetEntry[]): void {
     if (words === null) return undefined
     const over = new AbortController()
     void loadPart(() => import('./flash-title.ts')).then(
-      ({ flashTitle }) => flashTitle(words, over.signal),
+      ({ flashTitle }) => flashTitle(words, over.signal, clock),
       () => undefined,
     )
     return () => over.abort()
-  }, [words])
+  }, [words, clock])
 }

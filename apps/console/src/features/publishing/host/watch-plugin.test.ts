@@ -76,10 +76,7 @@ test('what never had a plugin, stands still, or is over is left alone', async ()
   expect(never.pause).not.toHaveBeenCalled()
 })
 
-test('asks only while accounts are open, and not after the end', async () => {
-  const { ask, next } = watched()
-  await next()
-  expect(ask).not.toHaveBeenCalled()
+test('asks no more after the end', async () => {
   const busy = watched(account(`${A}/`))
   await busy.next()
   busy.stop()

@@ -17,8 +17,8 @@ export const PLUGIN_EVERY_MS = 3_000
 
 /**
  * Pauses the runs whose page was framed through the extension as soon as that no longer serves it:
- * turned off, removed, or its channel given back. While accounts are open, the rules of the tab are
- * written again by each ask, as after an update of the extension.
+ * turned off, removed, or its channel given back. Each ask writes the rules of the tab again, as
+ * after an update of the extension.
  *
  * @returns function that stops watching
  * @source reliability F29
@@ -33,13 +33,12 @@ export function watchPlugin({ clock, ask, fleet, onPaused }: WatchPluginParts): 
   }
 
   async function look(): Promise<void> {
-    if (fleet().length > 0) {
-      const before = served
-      // One that has gone refuses at once; on a busy machine a single answer may come too late.
-      served = allowedIn((await ask()) ?? (await ask()))
-      if (!isStopped) pause(fleet().filter((entry) => isLost(entry, before, served)))
-    }
-    if (!isStopped) disarm = arm()
+    const before = served
+    // One that has gone refuses at once; on a busy machine a single answer may come too late.
+    served = allowedIn((await ask()) ?? (await ask()))
+    if (isStopped) return
+    pause(fleet().filter((entry) => isLost(entry, before, served)))
+    disarm = arm()
   }
 
   function pause(lost: readonly FleetEntry[]): void {
