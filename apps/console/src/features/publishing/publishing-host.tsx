@@ -8,6 +8,7 @@ import { needsFrame } from './host/needs-frame.ts'
 import { useActivity, useFleet } from './host/registry-store.ts'
 import { useOpenRegistry } from './host/use-open-registry.ts'
 import { useTitleFlash } from './host/use-title-flash.ts'
+import { useAlertSound } from './sound/use-alert-sound.ts'
 
 /**
  * Runs and frames of the publishing console, outside the screens: they continue while the person
@@ -27,6 +28,7 @@ export default function PublishingHost() {
   }, [activity])
   useRunningMark('/console', activity === 'working')
   useTitleFlash(fleet, clock)
+  useAlertSound(fleet, clock)
 
   const shown = fleet.filter(({ run, snapshot }) => slots[run.uid] || needsFrame(snapshot))
   useDocked(

@@ -13,6 +13,7 @@ import { OneAccount } from './screen/one-account.tsx'
 import { RestoreNotice } from './screen/restore-notice.tsx'
 import { useLayout, type Layout } from './screen/use-layout.ts'
 import { useOpenRun } from './screen/use-open-run.ts'
+import { SoundSwitch } from './sound/sound-switch.tsx'
 import { AllActs } from './tiles/all-acts.tsx'
 import { LayoutSwitch } from './tiles/layout-switch.tsx'
 import { Tiles } from './tiles/tiles.tsx'
@@ -94,6 +95,7 @@ function PageHead({ layout, onRemote, children }: PageHeadProps) {
       </h1>
       <LiveState />
       <span className="flex-1" />
+      <SoundSwitch />
       <LayoutSwitch layout={layout} />
       {children}
       <Can may="command:issue">

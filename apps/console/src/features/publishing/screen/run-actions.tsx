@@ -1,12 +1,12 @@
-import { Button } from '@omc/ui'
-import { FastForward, Pause, Play, Square } from 'lucide-react'
+import { Button, type ButtonProps } from '@omc/ui'
+import { Check, FastForward, Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
 import { isHeld } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
-import type { RunView } from '../run/run-view.ts'
+import type { RunView, RunWait } from '../run/run-view.ts'
 
 type RunActionsProps = {
   readonly run: AccountRun
@@ -101,9 +101,12 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
   const isPaused = isHeld(snapshot)
   const isSending = snapshot.loop.phase.tag === 'sending'
   const size = isQuiet ? 'sm' : 'md'
+  const isAsked = view.tag === 'bot-check'
+  const skip = wait ? <SkipWait run={run} wait={wait} isSolid={isAsked} size={size} /> : null
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
+        {isAsked ? skip : null}
         <Button
           variant={isPaused && !isQuiet ? 'primary' : 'secondary'}
           size={size}
@@ -125,17 +128,7 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
         >
           {t('publishing.act.stop')}
         </Button>
-        {wait ? (
-          <Button
-            variant={view.tag === 'bot-check' ? 'primary' : 'ghost'}
-            size={size}
-            data-testid="skip-wait"
-            icon={<FastForward size={16} aria-hidden />}
-            onClick={run.skipWait}
-          >
-            {t(`publishing.act.${SKIP_ACT[wait.why]}`)}
-          </Button>
-        ) : null}
+        {isAsked ? null : skip}
         {children}
       </div>
       {isSending ? (
@@ -144,5 +137,27 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
         </p>
       ) : null}
     </div>
+  )
+}
+
+type SkipWaitProps = Pick<RunActionsProps, 'run'> &
+  Required<Pick<ButtonProps, 'size'>> & {
+    readonly wait: RunWait
+    readonly isSolid: boolean
+  }
+
+/** Ends a wait, or says that a check is passed. */
+function SkipWait({ run, wait, isSolid, size }: SkipWaitProps) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant={isSolid ? 'primary' : 'ghost'}
+      size={size}
+      data-testid="skip-wait"
+      icon={isSolid ? <Check size={16} aria-hidden /> : <FastForward size={16} aria-hidden />}
+      onClick={run.skipWait}
+    >
+      {t(`publishing.act.${SKIP_ACT[wait.why]}`)}
+    </Button>
   )
 }

@@ -86,9 +86,7 @@ function RunningPart({ snapshot, view }: RunningPartProps) {
       </div>
       <StepsStrip steps={runSteps(snapshot.loop)} />
       <CurrentItem snapshot={snapshot} view={view} />
-      {wait ? (
-        <WaitLine snapshot={snapshot} wait={wait} isAlert={view.tag === 'bot-check'} />
-      ) : null}
+      {wait ? <WaitLine snapshot={snapshot} view={view} wait={wait} /> : null}
     </>
   )
 }

@@ -3,20 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../kernel/i18n/moments.ts'
 import { queueState } from '../run/queue-state.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import type { RunWait } from '../run/run-view.ts'
+import { RUN_LOOK, type RunView, type RunWait } from '../run/run-view.ts'
 import { WaitLabels } from './wait-labels.tsx'
 
 type WaitLineProps = {
   readonly snapshot: RunSnapshot
+  readonly view: RunView
   readonly wait: RunWait
-  /** A person is needed. */
-  readonly isAlert: boolean
   /** One of several runs: narrow, and screen readers are not told of its last minute. */
   readonly isSmall?: boolean
 }
 
+/** A wait after something went wrong, or for a person, differs from a planned one. */
+const GROUNDS = {
+  warning: 'bg-warning-soft text-warning-fg',
+  info: 'bg-info-soft text-info-fg',
+} as const
+
 /** Countdown, reason and end of a wait. */
-export function WaitLine({ snapshot, wait, isAlert, isSmall = false }: WaitLineProps) {
+export function WaitLine({ snapshot, view, wait, isSmall = false }: WaitLineProps) {
   const { t } = useTranslation()
   const { delayRange, version } = queueState(snapshot)
   const [min, max] = delayRange
@@ -25,7 +30,7 @@ export function WaitLine({ snapshot, wait, isAlert, isSmall = false }: WaitLineP
       data-testid="wait"
       data-why={wait.why}
       className={`flex items-center rounded-control py-3 ${isSmall ? 'min-h-19 gap-3 px-3' : 'gap-4 px-4'} ${
-        isAlert ? 'bg-warning-soft text-warning-fg' : 'bg-subtle text-fg2'
+        RUN_LOOK[view.tag].tone === 'warning' ? GROUNDS.warning : GROUNDS.info
       }`}
     >
       <Countdown
@@ -33,7 +38,7 @@ export function WaitLine({ snapshot, wait, isAlert, isSmall = false }: WaitLineP
         deadlineAt={wait.dueAt}
         now={Date.now}
         label={t('publishing.timeLeft')}
-        className="shrink-0 text-xl font-semibold whitespace-nowrap text-fg"
+        className="shrink-0 text-xl font-semibold whitespace-nowrap"
       />
       <span className="min-w-0 text-sm">
         {t(`publishing.why.${wait.why}`, { min, max })}

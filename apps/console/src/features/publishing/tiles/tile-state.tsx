@@ -1,5 +1,4 @@
 import type { AccountRun } from '../run/account-run.ts'
-import { askedOf } from '../run/asked-of.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { queueLeft, waitOf, type RunView } from '../run/run-view.ts'
 import { CurrentItem } from '../screen/current-item.tsx'
@@ -24,9 +23,7 @@ export function TileState({ run, snapshot, view, mayRun }: TileStateProps) {
     // As high as a wait: the frame below it stays where it is.
     <div className="flex min-h-25 flex-col gap-2 p-3">
       {mayRun ? <LinkNotice run={run} link={link} /> : null}
-      {wait ? (
-        <WaitLine snapshot={snapshot} wait={wait} isAlert={askedOf(snapshot) !== null} isSmall />
-      ) : null}
+      {wait ? <WaitLine snapshot={snapshot} view={view} wait={wait} isSmall /> : null}
       <CurrentItem
         snapshot={snapshot}
         view={view}

@@ -125,9 +125,15 @@ describe('the tile of an account that', () => {
     expect(words).toContain('图片上传失败')
     const due = waits.loop.phase.tag === 'waiting' ? waits.loop.phase.dueAt : 0
     expect(words).toContain(clockTime(due))
+    expect(screen.getByTestId('wait').className).toContain('bg-warning-soft')
     expect(solid()).toEqual([])
     fireEvent.click(screen.getByTestId('skip-wait'))
     expect(run.skipWait).toHaveBeenCalledOnce()
+  })
+
+  it('waits as planned looks calmer than a wait after a failure', () => {
+    show(waiting('pacing'))
+    expect(screen.getByTestId('wait').className).toContain('bg-info-soft')
   })
 
   it('failed with a content gives that one up: it is paused, and nothing else changes', async () => {
@@ -148,6 +154,9 @@ describe('the tile of an account that', () => {
     expect(tile().dataset['asked']).toBe('verify')
     expect(tile().className).toContain('ring-warning')
     expect(solid()).toEqual(['我已完成'])
+    // It also comes first for the keyboard.
+    const acts = screen.getAllByTestId(/^(skip-wait|pause|stop)$/).map((one) => one.textContent)
+    expect(acts[0]).toBe('我已完成')
     fireEvent.click(screen.getByRole('button', { name: '我已完成' }))
     expect(run.skipWait).toHaveBeenCalledOnce()
   })

@@ -21,6 +21,7 @@ export const texts: Translated<typeof zh> = {
     giveUp: 'Give up this item',
     givenUp: 'Given up: “{{title}}” is paused in the queue',
     resolve: 'Verify',
+    sound: 'Sound when a person is needed',
     summary: {
       label: 'Accounts side by side, in all',
       total: 'Total',

@@ -18,6 +18,7 @@ export const texts = {
     giveUp: '放弃本条',
     givenUp: '已放弃「{{title}}」，它暂停在队列中',
     resolve: '去核实',
+    sound: '需要人工时响一声',
     summary: {
       label: '并排账号合计',
       total: '共',
