@@ -17,7 +17,7 @@ export const texts = {
     refresh: 'Refresh profile',
     refreshing: 'The profiles of {{count}} accounts are being refreshed',
     open: 'Open account page',
-    console: 'Publishing console',
+    console: 'Console',
     ended: 'Queue ended',
     incomplete: 'No category',
     edit: 'Edit',

@@ -1,7 +1,7 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport, toErrorDocument } from '@omc/sdk/testing'
 import { createToasts } from '@omc/ui'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../kernel/data/create-query-client.ts'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../../kernel/i18n/later-parts.ts'
@@ -12,6 +12,8 @@ beforeAll(async () => {
   await startI18n()
   await addTexts(panelTexts)
 })
+// Files of a worker share the tray.
+beforeEach(clearTasks)
 
 function setUp() {
   const transport = fakeTransport()
@@ -88,5 +90,4 @@ test('a job that an act starts is followed among the tasks, and its rows are rea
     ]),
   )
   await vi.waitFor(() => expect(ports.queryClient.getQueryState(key)?.isInvalidated).toBe(true))
-  clearTasks()
 })
