@@ -120,7 +120,7 @@ function DataCell<Row>({ row, column, place, onOpen, openLabel }: DataCellProps<
         'whitespace-nowrap touch:h-auto touch:w-auto touch:max-w-none touch:border-0 touch:px-2 touch:whitespace-normal',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'
-          ? 'touch:order-first touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
+          ? 'min-w-48 touch:order-first touch:min-w-0 touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
           : '',
         inCard === 'line' ? 'omc-card-line' : '',
         column.className,
