@@ -21,30 +21,46 @@ export function callServer<T>(
   const { clock } = sim
   const lagMs = 20 + Math.floor(sim.chance.next() * 200)
   return new Promise((resolve, reject) => {
-    const at = (ms: number, run: () => void) => clock.at(clock.now() + ms, run)
+    const at = (ms: number, run: () => void) => void clock.at(clock.now() + ms, run)
     const work = (thenMs: number | null) => {
       const answer = served(sim, `${name} (${fate})`, serve)
       const settle = () => (answer instanceof ApiError ? reject(answer) : resolve(answer.value))
       if (thenMs !== null) at(thenMs, () => thread.deliver(settle))
     }
     const fail = () => thread.deliver(() => reject(networkError(name)))
-    const fates: Readonly<Record<NetFate, () => void>> = {
-      ok: () => at(lagMs, () => work(lagMs)),
-      'lose-request': () => at(lagMs, fail),
-      'lose-answer': () => {
-        at(lagMs, () => work(null))
-        at(2 * lagMs, fail)
-      },
-      'slow-answer': () => at(lagMs, () => work(SLOW_MS + sim.chance.next() * VERY_SLOW_MS)),
-      'late-request': () => at(SLOW_MS, () => work(lagMs)),
-      double: () => {
-        at(lagMs, () => work(lagMs))
-        at(lagMs * 50, () => work(null))
-      },
-      hang: () => at(lagMs, () => work(null)),
-    }
-    fates[fate]()
+    const late = () => SLOW_MS + sim.chance.next() * VERY_SLOW_MS
+    follow(fate, lagMs, { at, work, fail, late })
   })
+}
+
+/** What a call meets on its way; times in ms. */
+type Way = {
+  readonly at: (ms: number, run: () => void) => void
+  /** Serves the call, and answers after this time; null = never. */
+  readonly work: (thenMs: number | null) => void
+  readonly fail: () => void
+  readonly late: () => number
+}
+
+function follow(fate: NetFate, lagMs: number, { at, work, fail, late }: Way): void {
+  switch (fate) {
+    case 'ok':
+      return at(lagMs, () => work(lagMs))
+    case 'lose-request':
+      return at(lagMs, fail)
+    case 'lose-answer':
+      at(lagMs, () => work(null))
+      return at(2 * lagMs, fail)
+    case 'slow-answer':
+      return at(lagMs, () => work(late()))
+    case 'late-request':
+      return at(SLOW_MS, () => work(lagMs))
+    case 'double':
+      at(lagMs, () => work(lagMs))
+      return at(lagMs * 50, () => work(null))
+    case 'hang':
+      return at(lagMs, () => work(null))
+  }
 }
 
 /** The server's answer: a value, or the error that a refusal becomes. */

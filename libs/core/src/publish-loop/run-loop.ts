@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern'
 import type { Clock } from '../ports/clock.ts'
 import type { Random } from '../ports/random.ts'
 import { initialState } from './initial-state.ts'
@@ -123,37 +122,34 @@ function run<Item extends QueueItem>(driver: Driver<Item>, effect: LoopEffect<It
   const { ports, clock } = driver.options
   const { turn } = effect
   const tell = (reply: LoopReply<Item>) => dispatch(driver, reply)
-  match(effect)
-    .with({ tag: 'wake' }, ({ dueAt }) => {
+  switch (effect.tag) {
+    case 'wake':
       disarmTimer(driver)
-      driver.disarm = clock.at(dueAt, () => tell({ tag: 'due', turn }))
-    })
-    .with({ tag: 'fetch' }, () =>
-      call(ports.fetch, failed, (answer) => tell({ tag: 'fetched', turn, answer })),
-    )
-    .with({ tag: 'submit' }, ({ item }) =>
-      call(
-        () => ports.submit(item),
+      driver.disarm = clock.at(effect.dueAt, () => tell({ tag: 'due', turn }))
+      return
+    case 'fetch':
+      return call(ports.fetch, failed, (answer) => tell({ tag: 'fetched', turn, answer }))
+    case 'submit':
+      return call(
+        () => ports.submit(effect.item),
         failed,
         (answer) => tell({ tag: 'submitted', turn, answer }),
-      ),
-    )
-    .with({ tag: 'send' }, ({ item }) =>
-      call(
-        () => ports.send(item),
+      )
+    case 'send':
+      return call(
+        () => ports.send(effect.item),
         sendFailed,
         (outcome) => tell({ tag: 'replied', turn, outcome }),
-      ),
-    )
-    .with({ tag: 'report' }, ({ item, outcome }) => {
-      const { attemptKey } = item
-      call(
-        () => ports.report(item, outcome),
+      )
+    case 'report': {
+      const { attemptKey } = effect.item
+      return call(
+        () => ports.report(effect.item, effect.outcome),
         failed,
         (answer) => tell({ tag: 'reported', turn, attemptKey, answer }),
       )
-    })
-    .exhaustive()
+    }
+  }
 }
 
 function disarmTimer(driver: Pick<Driver<QueueItem>, 'disarm'>): void {

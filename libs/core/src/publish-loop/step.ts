@@ -1,4 +1,3 @@
-import { match } from 'ts-pattern'
 import { isLate, takeLate } from './late-reply.ts'
 import type { LoopConfig } from './loop-config.ts'
 import type { LoopEvent, LoopState, LoopStep, QueueItem } from './loop-types.ts'
@@ -26,15 +25,26 @@ export function step<Item extends QueueItem>(
   event: LoopEvent<Item>,
 ): LoopStep<Item> {
   if (isLate(state, event)) return takeLate(config, state, event)
-  return match(state.phase)
-    .returnType<LoopStep<Item>>()
-    .with({ tag: 'idle' }, () => whileIdle(state, event))
-    .with({ tag: 'fetching' }, () => whileFetching(config, state, event))
-    .with({ tag: 'submitting' }, (phase) => whileSubmitting(config, state, phase, event))
-    .with({ tag: 'sending' }, (phase) => whileSending(config, state, phase, event))
-    .with({ tag: 'reporting' }, (phase) => whileReporting(config, state, phase, event))
-    .with({ tag: 'waiting' }, (phase) => whileWaiting(config, state, phase, event))
-    .with({ tag: 'paused' }, (phase) => whilePaused(state, phase, event))
-    .with({ tag: 'stopped' }, () => whileStopped(state, event))
-    .exhaustive()
+  const { phase } = state
+  // A switch: patterns matched at each event took a fifth of the simulation's time.
+  switch (phase.tag) {
+    case 'idle':
+      return whileIdle(state, event)
+    case 'fetching':
+      return whileFetching(config, state, event)
+    case 'submitting':
+      return whileSubmitting(config, state, phase, event)
+    case 'sending':
+      return whileSending(config, state, phase, event)
+    case 'reporting':
+      return whileReporting(config, state, phase, event)
+    case 'waiting':
+      return whileWaiting(config, state, phase, event)
+    case 'paused':
+      return whilePaused(state, phase, event)
+    case 'stopped':
+      return whileStopped(state, event)
+    default:
+      return phase satisfies never
+  }
 }

@@ -1,4 +1,3 @@
-import { match, P } from 'ts-pattern'
 import type { LoopConfig } from './loop-config.ts'
 import type {
   AttemptResult,
@@ -28,11 +27,7 @@ export function enter<Item extends QueueItem>(
 
 /** Phases that wait only for a person or an answer have no deadline. */
 const deadlineOf = (phase: LoopPhase<QueueItem>): number | null =>
-  match(phase)
-    .returnType<number | null>()
-    .with({ tag: P.union('waiting', 'sending', 'submitting') }, ({ dueAt }) => dueAt)
-    .with({ tag: P.union('idle', 'fetching', 'reporting', 'paused', 'stopped') }, () => null)
-    .exhaustive()
+  'dueAt' in phase ? phase.dueAt : null
 
 export function enterFetching<Item extends QueueItem>(state: LoopState<Item>): LoopStep<Item> {
   const next = enter(state, { tag: 'fetching' })

@@ -1,5 +1,4 @@
 import type { LoopState } from '@omc/core'
-import { match, P } from 'ts-pattern'
 import { createBeats } from './create-beats.ts'
 import { append, createRuntime, type Runtime } from './create-runtime.ts'
 import { eventsOf, row } from './event-log.ts'
@@ -71,12 +70,8 @@ async function start(
 
 /** The attempt that is open at the server: its lease must be kept. */
 function openAttempt({ phase }: LoopState<PublishItem>): PublishItem | null {
-  return match(phase)
-    .returnType<PublishItem | null>()
-    .with({ tag: P.union('submitting', 'sending', 'reporting') }, ({ item }) => item)
-    .with({ tag: 'waiting', resume: { tag: 'report' } }, ({ resume }) => resume.item)
-    .with({ tag: P.union('idle', 'fetching', 'waiting', 'paused', 'stopped') }, () => null)
-    .exhaustive()
+  if (phase.tag === 'waiting') return phase.resume.tag === 'report' ? phase.resume.item : null
+  return 'item' in phase ? phase.item : null
 }
 
 function isActive({ phase }: LoopState<PublishItem>): boolean {

@@ -54,6 +54,7 @@ export function eventsOf(before: State, after: State): readonly NewEvent[] {
 }
 
 function reportedRows(before: State, after: State): readonly NewEvent[] {
+  if (after.settled === before.settled) return []
   const waited = [...before.unreported, ...openResult(before)]
   return after.settled
     .filter(({ attemptKey, reported }) => {
