@@ -5313,6 +5313,10 @@ export interface operations {
                 "filter[pooling]"?: boolean;
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the product was put into the pool. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the product was put into the pool. RFC 3339 in UTC. */
@@ -13406,6 +13410,10 @@ export interface operations {
                 "filter[item_id]"?: string[];
                 /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
                 "filter[has_cps]"?: boolean;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC. */
@@ -13518,6 +13526,16 @@ export interface operations {
                                 item_id?: string | string[];
                                 /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
                                 has_cps?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
                                 /**
                                  * Format: date-time
                                  * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
@@ -13656,6 +13674,16 @@ export interface operations {
                                 has_cps?: boolean;
                                 /**
                                  * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
+                                /**
+                                 * Format: date-time
                                  * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
                                  */
                                 created_since?: string;
@@ -13790,6 +13818,16 @@ export interface operations {
                                 item_id?: string | string[];
                                 /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
                                 has_cps?: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_since?: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC.
+                                 */
+                                updated_until?: string;
                                 /**
                                  * Format: date-time
                                  * @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC.
@@ -14219,6 +14257,10 @@ export interface operations {
                 "filter[item_id]"?: string[];
                 /** @description `true`: rows that have a `cps_imported_at`; `false`: rows without one. When its commission was imported last. */
                 "filter[has_cps]"?: boolean;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here; `published_at` is when it went live. RFC 3339 in UTC. */
@@ -17193,6 +17235,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
@@ -17653,6 +17699,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
@@ -17986,6 +18036,10 @@ export interface operations {
                 "filter[release_since]"?: string;
                 /** @description Rows whose `release_at` is before this. When the post went live. RFC 3339 in UTC. */
                 "filter[release_until]"?: string;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the publication was recorded here. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here. RFC 3339 in UTC. */
@@ -18074,6 +18128,10 @@ export interface operations {
                 "filter[release_since]"?: string;
                 /** @description Rows whose `release_at` is before this. When it is to go live. RFC 3339 in UTC. */
                 "filter[release_until]"?: string;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the record was made here. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the record was made here. RFC 3339 in UTC. */
@@ -19798,6 +19856,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the task was set. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the task was set. RFC 3339 in UTC. */
@@ -21178,6 +21240,10 @@ export interface operations {
                 "filter[state]"?: ("pending" | "delivered" | "failed")[];
                 /** @description Rows whose `event` is one of these, comma separated. What happened. Each one of: `publish.published`, `publish.refused`, `publish.unknown`, `publish.needs_human`, `publish.queue_ended`, `job.done`, `job.failed`, `job.cancelled`. At most 20 entries. */
                 "filter[event]"?: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the event happened. RFC 3339 in UTC. */
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the event happened. RFC 3339 in UTC. */
@@ -21570,6 +21636,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the text came here. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the text came here. RFC 3339 in UTC. */
@@ -22013,6 +22083,10 @@ export interface operations {
                 "filter[resource]"?: string[];
                 /** @description Rows whose `format` is one of these, comma separated. Of which kind the file is. Each one of: `csv`, `xlsx`. At most 20 entries. */
                 "filter[format]"?: ("csv" | "xlsx")[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the file was asked for. RFC 3339 in UTC. */
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the file was asked for. RFC 3339 in UTC. */
@@ -22711,6 +22785,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When it was asked for. RFC 3339 in UTC. */
                 "filter[since]"?: string;
                 /** @description Rows whose `created_at` is before this. When it was asked for. RFC 3339 in UTC. */
@@ -22969,6 +23047,10 @@ export interface operations {
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
                 "filter[business_team_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
@@ -23490,6 +23572,10 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_key` is one of these, comma separated. Written before anything is sent; the channel is asked by it whether the post is there. At most 20 entries. */
                 "filter[attempt_key]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `claimed_at`, `-claimed_at`, `id`, `-id`. At most 3 entries. */
@@ -23562,6 +23648,10 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_key` is one of these, comma separated. Written before anything is sent; the channel is asked by it whether the post is there. At most 20 entries. */
                 "filter[attempt_key]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
             };
@@ -26566,6 +26656,10 @@ export interface operations {
                 "filter[release_since]"?: string;
                 /** @description Rows whose `release_at` is before this. When the post went live. RFC 3339 in UTC. */
                 "filter[release_until]"?: string;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the publication was recorded here. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here. RFC 3339 in UTC. */
@@ -27336,6 +27430,10 @@ export interface operations {
                 "filter[release_since]"?: string;
                 /** @description Rows whose `release_at` is before this. When the post went live. RFC 3339 in UTC. */
                 "filter[release_until]"?: string;
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `created_at` is this or later or more. When the publication was recorded here. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When the publication was recorded here. RFC 3339 in UTC. */
@@ -31299,6 +31397,10 @@ export interface operations {
                 "filter[business_team_id]"?: string[];
                 /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
+                /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_since]"?: string;
+                /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
+                "filter[updated_until]"?: string;
                 /** @description Rows whose `collected_at` is this or later or more. When the author’s pieces were collected last. RFC 3339 in UTC. */
                 "filter[collected_since]"?: string;
                 /** @description Rows whose `collected_at` is before this. When the author’s pieces were collected last. RFC 3339 in UTC. */

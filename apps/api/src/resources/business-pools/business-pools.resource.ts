@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import {
   equals,
-  key,
   flag,
+  key,
   oneOf,
   references,
   search,
@@ -143,6 +143,8 @@ export const businessPools: Resource = defineResource({
     available: flag('available'),
     pooling: flag('pooling'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     created_since: since('created_at'),
     created_until: until('created_at'),
     has_unchecked: {

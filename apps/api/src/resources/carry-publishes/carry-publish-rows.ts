@@ -4,8 +4,8 @@ import T from 'typebox'
 import {
   code,
   equals,
-  key,
   isSet,
+  key,
   oneOf,
   overlaps,
   references,
@@ -85,6 +85,8 @@ export const carryPublishRows: Resource = {
     source_user: equals('source_user'),
     item_id: overlaps('item_ids'),
     has_cps: isSet('cps_imported_at'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     created_since: since('created_at'),
     created_until: until('created_at'),
     published_since: since('published_at'),

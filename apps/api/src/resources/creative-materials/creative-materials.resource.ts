@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { equals, key, references, search } from '../../jsonapi/filters.ts'
+import { equals, key, references, search, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   BatchResult,
@@ -66,6 +66,8 @@ export const creativeMaterials: Resource = defineResource({
     business_pool_id: references('business_pool_id'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at', 'priority'],
   scope: ownTeam,

@@ -1,5 +1,5 @@
 import T from 'typebox'
-import { code, equals, flag, references, search } from '../../jsonapi/filters.ts'
+import { code, equals, flag, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -43,6 +43,8 @@ export const creativeParagraphs = defineResource({
     business_pool_id: references('business_pool_id'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'created_at'],
   scope: ownTeam,

@@ -3,9 +3,9 @@ import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import {
   equals,
-  key,
   flag,
   isSet,
+  key,
   oneOf,
   overlaps,
   references,
@@ -100,6 +100,8 @@ export const creatorTasks: Resource = defineResource({
     closed: isSet('closed_at'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     created_since: since('created_at'),
     created_until: until('created_at'),
   },

@@ -40,6 +40,8 @@ export const deliveries = defineResource({
     webhook_id: references('webhook_id'),
     state: oneOf('state', STATES),
     event: oneOf('event', WEBHOOK_EVENTS),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     since: since('created_at'),
     until: until('created_at'),
     business_team_id: references('business_team_id'),

@@ -39,6 +39,8 @@ export const documentContents: Resource = defineResource({
     channel: code('channel'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     created_since: since('created_at'),
     created_until: until('created_at'),
   },

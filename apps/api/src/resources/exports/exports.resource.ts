@@ -91,6 +91,8 @@ export const createExports = (registry: () => Registry) =>
     filters: {
       resource: code('resource'),
       format: oneOf('format', FORMATS),
+      updated_since: since('updated_at'),
+      updated_until: until('updated_at'),
       since: since('created_at'),
       until: until('created_at'),
     },

@@ -58,6 +58,8 @@ export const jobs = defineResource({
     patrol: isPatrol,
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     since: since('created_at'),
     until: until('created_at'),
   },

@@ -1,7 +1,7 @@
 import { CONTENT_STATUSES } from '@omc/core'
 import T from 'typebox'
 import { actorOf } from '../../jsonapi/context.ts'
-import { flag, oneOf, references, search } from '../../jsonapi/filters.ts'
+import { flag, oneOf, references, search, since, until } from '../../jsonapi/filters.ts'
 import { defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Id, IdOf, Instant, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -103,6 +103,8 @@ export const plans = defineResource({
     enabled: flag('enabled'),
     user_id: references('user_id'),
     business_team_id: references('business_team_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
   },
   sorts: ['updated_at', 'next_run_at', 'name'],
   scope: ownOrTeam,

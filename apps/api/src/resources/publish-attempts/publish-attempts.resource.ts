@@ -1,7 +1,7 @@
 import { CHANNELS } from '@omc/core'
 import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
-import { equalsUuid, oneOf, references } from '../../jsonapi/filters.ts'
+import { equalsUuid, oneOf, references, since, until } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -54,6 +54,8 @@ const filters = {
   publish_content_id: references('publish_content_id'),
   studio_account_id: references('studio_account_id'),
   attempt_key: equalsUuid('attempt_key'),
+  updated_since: since('updated_at'),
+  updated_until: until('updated_at'),
 }
 
 export const publishAttempts: Resource = defineResource({

@@ -33,6 +33,8 @@ export const publishFilters = {
   feed_id: key('feed_id'),
   release_since: since('release_at'),
   release_until: until('release_at'),
+  updated_since: since('updated_at'),
+  updated_until: until('updated_at'),
   created_since: since('created_at'),
   created_until: until('created_at'),
 }

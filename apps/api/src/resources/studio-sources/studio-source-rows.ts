@@ -73,6 +73,8 @@ export const studioSourceRows = defineResource({
     studio_account_id: references('studio_account_id'),
     business_team_id: references('business_team_id'),
     user_id: references('user_id'),
+    updated_since: since('updated_at'),
+    updated_until: until('updated_at'),
     collected_since: since('collected_at'),
     collected_until: until('collected_at'),
   },

@@ -12,6 +12,7 @@ export const facts: ListFacts = {
     { name: 'available', takes: 'value', kind: 'flag', zh: '可售', en: 'Available' },
     { name: 'pooling', takes: 'value', kind: 'flag', zh: '在随机池', en: 'In the random pool' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '入池时间', en: 'Added', from: 'created_since', to: 'created_until' },
     { name: 'has_unchecked', takes: 'value', kind: 'flag', zh: '有待核段落', en: 'Has unchecked' },
   ],

@@ -17,6 +17,7 @@ export const facts: ListFacts = {
     { name: 'source_user', takes: 'values', kind: 'text', zh: '发布账号', en: 'Account' },
     { name: 'item_id', takes: 'values', kind: 'key', zh: '商品编号', en: 'Product IDs' },
     { name: 'has_cps', takes: 'value', kind: 'flag', zh: '有佣金导入时间', en: 'Has commission imported' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '记录时间', en: 'Recorded', from: 'created_since', to: 'created_until' },
     { name: 'published', takes: 'span', kind: 'instant', zh: '发布时间', en: 'Published', from: 'published_since', to: 'published_until' },
   ],

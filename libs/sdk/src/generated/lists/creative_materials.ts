@@ -10,6 +10,7 @@ export const facts: ListFacts = {
     { name: 'business_pool_id', takes: 'values', kind: 'id', of: 'business_pools', zh: '选品池', en: 'Pool product' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
   ],
   columns: {
     image: { kind: 'image', zh: '原图', en: 'Original' },

@@ -11,6 +11,7 @@ export const facts: ListFacts = {
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'feed_id', takes: 'values', kind: 'key', zh: '渠道编号', en: 'Post ID' },
     { name: 'release', takes: 'span', kind: 'instant', zh: '发布时间', en: 'Published', from: 'release_since', to: 'release_until' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '记录时间', en: 'Recorded', from: 'created_since', to: 'created_until' },
     { name: 'topic', takes: 'values', kind: 'text', zh: '话题', en: 'Topic' },
     { name: 'brand', takes: 'values', kind: 'text', zh: '品牌', en: 'Brand' },

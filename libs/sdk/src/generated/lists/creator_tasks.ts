@@ -12,6 +12,7 @@ export const facts: ListFacts = {
     { name: 'closed', takes: 'value', kind: 'flag', zh: '有关闭时间', en: 'Has closed' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '创作者', en: 'Creator' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '创建时间', en: 'Created', from: 'created_since', to: 'created_until' },
   ],
   columns: {

@@ -7,6 +7,7 @@ export const facts: ListFacts = {
     { name: 'webhook_id', takes: 'values', kind: 'id', of: 'webhooks', zh: '回调', en: 'Webhook' },
     { name: 'state', takes: 'values', kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'pending', zh: '等待中', en: 'Pending' }, { value: 'delivered', zh: '已送达', en: 'Delivered' }, { value: 'failed', zh: '失败', en: 'Failed' }] },
     { name: 'event', takes: 'values', kind: 'choice', zh: '事件', en: 'Event', choices: [{ value: 'publish.published', zh: '发布成功', en: 'Published' }, { value: 'publish.refused', zh: '发布被拒绝', en: 'Publication refused' }, { value: 'publish.unknown', zh: '发布结果未知', en: 'Publication unverified' }, { value: 'publish.needs_human', zh: '发布需要人工核实', en: 'Publication needs a person' }, { value: 'publish.queue_ended', zh: '发布队列结束', en: 'Queue ended' }, { value: 'job.done', zh: '任务完成', en: 'Job done' }, { value: 'job.failed', zh: '任务失败', en: 'Job failed' }, { value: 'job.cancelled', zh: '任务取消', en: 'Job cancelled' }] },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'day', takes: 'span', kind: 'instant', zh: '产生时间', en: 'Made', from: 'since', to: 'until' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],

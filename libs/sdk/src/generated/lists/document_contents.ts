@@ -8,6 +8,7 @@ export const facts: ListFacts = {
     { name: 'channel', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '导入时间', en: 'Imported', from: 'created_since', to: 'created_until' },
   ],
   columns: {

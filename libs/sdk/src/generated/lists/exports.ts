@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'resource', takes: 'values', kind: 'key', zh: '列表', en: 'List' },
     { name: 'format', takes: 'values', kind: 'choice', zh: '格式', en: 'Format', choices: [{ value: 'csv', zh: 'CSV', en: 'CSV' }, { value: 'xlsx', zh: 'Excel', en: 'Excel' }] },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'day', takes: 'span', kind: 'instant', zh: '提交时间', en: 'Asked for', from: 'since', to: 'until' },
   ],
   columns: {

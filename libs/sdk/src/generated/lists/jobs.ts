@@ -9,6 +9,7 @@ export const facts: ListFacts = {
     { name: 'patrol', takes: 'value', kind: 'flag', zh: '巡查', en: 'Patrol' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '发起人', en: 'Started by' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'day', takes: 'span', kind: 'instant', zh: '提交时间', en: 'Asked for', from: 'since', to: 'until' },
   ],
   columns: {

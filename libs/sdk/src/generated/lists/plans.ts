@@ -10,6 +10,7 @@ export const facts: ListFacts = {
     { name: 'enabled', takes: 'value', kind: 'flag', zh: '启用', en: 'On' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
   ],
   columns: {
     user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },

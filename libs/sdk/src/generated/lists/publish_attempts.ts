@@ -9,6 +9,7 @@ export const facts: ListFacts = {
     { name: 'publish_content_id', takes: 'values', kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' },
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'attempt_key', takes: 'values', kind: 'key', zh: '尝试标识', en: 'Attempt key' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
   ],
   columns: {
     attempt_key: { kind: 'key', zh: '尝试标识', en: 'Attempt key' },

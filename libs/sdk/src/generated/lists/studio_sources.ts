@@ -9,6 +9,7 @@ export const facts: ListFacts = {
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'user_id', takes: 'values', kind: 'id', of: 'users', zh: '负责人', en: 'Owner' },
+    { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'collected', takes: 'span', kind: 'instant', zh: '采集时间', en: 'Collected', from: 'collected_since', to: 'collected_until' },
   ],
   columns: {

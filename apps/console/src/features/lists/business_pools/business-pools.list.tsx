@@ -93,6 +93,7 @@ export const list = defineList('business_pools', {
   row,
   bulk,
   page,
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('businessPool.empty'),

@@ -168,6 +168,7 @@ export const list = defineList('carry_publishes', {
       ...matches('carry_publishes.all_in_deleted'),
     },
   ],
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('publish.empty'),

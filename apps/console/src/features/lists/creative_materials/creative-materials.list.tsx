@@ -115,6 +115,7 @@ export const list = defineList('creative_materials', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ filename }) => filename,
   empty: () => ({
     title: i18n.t('creativePicture.empty'),

@@ -115,6 +115,7 @@ export const list = defineList('creative_paragraphs', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ text }) => text.slice(0, 20),
   empty: () => ({
     title: i18n.t('creativeParagraph.empty'),

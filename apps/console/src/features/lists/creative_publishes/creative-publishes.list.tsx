@@ -64,6 +64,7 @@ export const list = defineList('creative_publishes', {
       comment_count: fields.comment_count,
     },
   },
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('creativePublish.empty'),

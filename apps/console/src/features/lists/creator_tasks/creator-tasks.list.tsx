@@ -99,6 +99,7 @@ export const list = defineList('creator_tasks', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: taskName,
   empty: () => ({
     title: i18n.t('creatorTask.empty'),

@@ -53,6 +53,7 @@ export const list = defineList('deliveries', {
     }),
   ],
   Peek,
+  live: 'updated_since',
   rowName: ({ event }) => eventName(event),
   empty: () => ({
     title: i18n.t('delivery.empty'),

@@ -102,6 +102,7 @@ export const list = defineList('document_contents', {
       async () => (await import('./document-content.import.ts')).table,
     ),
   ],
+  live: 'updated_since',
   rowName: nameOf,
   empty: () => ({
     title: i18n.t('documentContent.empty'),

@@ -81,6 +81,7 @@ export const list = defineList('exports', {
       isFor: ({ state }) => state !== 'queued' && state !== 'running',
     },
   ],
+  live: 'updated_since',
   rowName: ({ file_name: name }) => name,
   empty: () => ({
     title: i18n.t('exportFile.empty'),

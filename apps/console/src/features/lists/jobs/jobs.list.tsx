@@ -105,6 +105,7 @@ export const allJobs = defineList('jobs', {
       isFor: ({ state }) => state === 'failed' || state === 'cancelled',
     },
   ],
+  live: 'updated_since',
   rowName: ({ kind }) => kindName(kind),
   empty: () => ({
     title: i18n.t('jobList.empty'),

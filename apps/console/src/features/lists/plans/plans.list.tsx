@@ -95,6 +95,7 @@ export const list = defineList('plans', {
       Panel: NewPanel,
     },
   ],
+  live: 'updated_since',
   rowName: ({ name }) => name,
   empty: () => ({ title: i18n.t('plan.empty'), description: i18n.t('plan.emptyHint') }),
 })

@@ -64,6 +64,7 @@ export const list = defineList('publish_attempts', {
   mark: ({ state }) => (state === 'needs_human' ? 'danger' : 'warning'),
   Peek,
   row,
+  live: 'updated_since',
   rowName: nameOfAttempt,
   empty: () => ({
     title: i18n.t('publishAttempt.empty'),

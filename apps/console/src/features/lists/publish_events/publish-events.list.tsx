@@ -72,6 +72,7 @@ export const list = defineList('publish_events', {
   ],
   scope: { platforms: 'platform' },
   Peek,
+  live: 'created_since',
   rowName: ({ title, id }) => title ?? `#${id}`,
   empty: () => ({
     title: i18n.t('publishEvent.empty'),

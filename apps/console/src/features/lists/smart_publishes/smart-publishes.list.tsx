@@ -44,6 +44,7 @@ export const list = defineList('smart_publishes', {
   ],
   moreFilters: [{ kind: 'words', name: 'feed_id', label: () => fieldLabel(fields.feed_id) }],
   scope: { channels: 'channel' },
+  live: 'updated_since',
   rowName: ({ title }) => title,
   empty: () => ({
     title: i18n.t('smartPublish.empty'),

@@ -110,6 +110,7 @@ export const list = defineList('studio_sources', {
     },
   ],
   edit: { operation: 'studio_sources.update', columns: ['remark'] },
+  live: 'updated_since',
   rowName: ({ nickname }) => nickname,
   empty: () => ({
     title: i18n.t('studioSource.empty'),

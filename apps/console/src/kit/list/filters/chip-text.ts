@@ -29,13 +29,11 @@ function daysText(value: string): string {
 }
 
 function numbersText(unit: FilterOf<'range'>['unit'], value: string): string {
-  const range = numberRange(value)
-  if (range === null) return value
-  const from = range.min === null ? null : NUMBERS[unit](range.min)
-  const to = range.max === null ? null : NUMBERS[unit](range.max)
-  if (to === null) return i18n.t('listPart.span.atLeast', { from })
-  if (from === null) return i18n.t('listPart.span.atMost', { to })
-  return from === to ? from : i18n.t('listPart.span.between', { from, to })
+  const { min = null, max = null } = numberRange(value) ?? {}
+  const say = NUMBERS[unit]
+  if (min === null) return max === null ? value : i18n.t('listPart.span.atMost', { to: say(max) })
+  if (max === null) return i18n.t('listPart.span.atLeast', { from: say(min) })
+  return min === max ? say(min) : i18n.t('listPart.span.between', { from: say(min), to: say(max) })
 }
 
 const NUMBERS: Readonly<Record<FilterOf<'range'>['unit'], (value: number) => string>> = {
