@@ -14,6 +14,13 @@ export type RecordSearchState<E extends PaletteEntry> = {
   readonly records: readonly E[]
 }
 
+/** A question on its way. */
+export type Asked<E extends PaletteEntry> = {
+  readonly answer: Promise<readonly E[]>
+  /** The answer is no longer wanted. */
+  readonly cancel: () => void
+}
+
 export type RecordSearch<E extends PaletteEntry> = {
   /** A valtio state. */
   readonly state: RecordSearchState<E>
@@ -31,15 +38,17 @@ export type RecordSearch<E extends PaletteEntry> = {
  */
 export function createRecordSearch<E extends PaletteEntry>(
   clock: Clock,
-  ask: (typed: string, signal: AbortSignal) => Promise<readonly E[]>,
+  ask: (typed: string) => Asked<E>,
 ): RecordSearch<E> {
   const state = stateOf<RecordSearchState<E>>({ status: 'idle', records: [] })
   let turn = 0
   let disarm = (): void => undefined
-  let asked = new AbortController()
+  let cancel = (): void => undefined
   const set = (next: RecordSearchState<E>) => replaceState(state, next)
   async function run(typed: string, mine: number): Promise<void> {
-    const next = await ask(typed, asked.signal).then(
+    const asked = ask(typed)
+    cancel = asked.cancel
+    const next = await asked.answer.then(
       (records): RecordSearchState<E> => ({ status: 'done', records }),
       (): RecordSearchState<E> => ({ status: 'failed', records: [] }),
     )
@@ -50,8 +59,7 @@ export function createRecordSearch<E extends PaletteEntry>(
     hold: () => disarm(),
     type(typed) {
       disarm()
-      asked.abort()
-      asked = new AbortController()
+      cancel()
       turn += 1
       const mine = turn
       if (!asksForRecords(typed)) return set({ status: 'idle', records: [] })

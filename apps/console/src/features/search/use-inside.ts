@@ -37,7 +37,13 @@ export function useInside(
   const ports = { sdk: services.sdk, person, built: services.built, go }
   const [recent] = useState(() => recentEntries(browserStore, person.username))
   const [search] = useState(() =>
-    createRecordSearch(browserClock(), (asked, signal) => askRecords(ports, asked, signal)),
+    createRecordSearch(browserClock(), (asked) => {
+      const controller = new AbortController()
+      return {
+        answer: askRecords(ports, asked, controller.signal),
+        cancel: () => controller.abort(),
+      }
+    }),
   )
   const records = useSnapshot(search.state)
   const { data: former = [] } = useQuery({
