@@ -7,6 +7,8 @@ type Task = { readonly kind: 'timer' | 'message'; readonly run: () => void }
 export type PageThread = {
   /** Wall clock of the page, and its timers. */
   readonly clock: Clock
+  /** Ms since the world began, whatever the wall clock says. */
+  readonly monotonic: () => number
   /** Runs a message now, or when the page thaws. */
   readonly deliver: (run: () => void) => void
   readonly freeze: (ms: number) => void
@@ -54,6 +56,7 @@ export function createPageThread(world: WorldClock, thaw: Task['kind']): PageThr
         }
       },
     },
+    monotonic: () => world.now(),
     deliver: (task) => run({ kind: 'message', run: task }),
     freeze(ms) {
       isFrozen = true

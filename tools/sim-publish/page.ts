@@ -128,6 +128,7 @@ function openPublisher(
     frame: heardBy(sim, plant.frame?.(frame) ?? frame),
     outbox: plant.outbox?.(outbox) ?? outbox,
     clock: thread.clock,
+    monotonic: thread.monotonic,
     random: sim.chance,
     config: plant.config?.(configOf(sim)) ?? configOf(sim),
     onChange,

@@ -62,6 +62,8 @@ export type FetchAnswer<Item extends QueueItem> =
 /** The server's answer to "may this go to the frame now?". */
 export type SubmitAnswer =
   | { readonly tag: 'ok' }
+  /** Yes, but so late that the server may have ended the lease since. */
+  | { readonly tag: 'late' }
   | { readonly tag: 'refused'; readonly code: string }
   | { readonly tag: 'failed'; readonly message: string }
 

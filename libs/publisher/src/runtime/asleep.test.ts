@@ -56,6 +56,28 @@ describe('a laptop that sleeps across the wait of 600 s (F8)', () => {
   })
 })
 
+it('sends nothing after a stop whose length a clock set back hides', async () => {
+  const rig = createRig()
+  rig.channel.enqueue(1)
+  const asked: number[] = []
+  const page = rig.open((api) => ({
+    ...api,
+    async submitting(item) {
+      const answer = await api.submitting(item)
+      // The page stands still for 106 s; its wall clock shows none of them.
+      if (asked.push(page.frame.received.length) === 1) rig.steady.aheadMs += 106_000
+      return answer
+    },
+  }))
+  await page.publisher.start()
+  await rig.clock.advance(0)
+  expect(asked).toEqual([0])
+  expect(page.frame.received).toHaveLength(0)
+  expect(rig.channel.rows.map(({ status }) => status)).toEqual(['queued'])
+  await rig.clock.advance(2 * MINUTE)
+  expect([asked.length, rig.channel.posts.length]).toEqual([2, 1])
+})
+
 /** Timers of a page that is hidden for long: they fire at full minutes only. */
 class HiddenClock extends VirtualClock {
   override at(dueAt: number, run: () => void): () => void {

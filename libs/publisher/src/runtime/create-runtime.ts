@@ -1,5 +1,5 @@
 import { runLoop } from '@omc/core'
-import type { FrameOutcome, Loop, LoopPorts, LoopState } from '@omc/core'
+import type { FrameOutcome, Loop, LoopPorts, LoopState, SubmitAnswer } from '@omc/core'
 import { createDelivery } from './create-delivery.ts'
 import type { Delivery } from './create-delivery.ts'
 import { appendEvent, detailOf, levelOf, row } from './event-log.ts'
@@ -60,7 +60,7 @@ export function createRuntime(
         ? { ...answer, item: withFlags(answer.item, desk.flags) }
         : answer
     },
-    submit: (item) => ask(() => api.submitting(item)),
+    submit: (item) => submitInTime(desk, item),
     send: async (item) => {
       const outcome = await frame.publish(toFrameContent(item, random))
       if (!isSending(loop.getState(), item)) void deliverLate(desk, delivery, { item, outcome })
@@ -90,6 +90,15 @@ function openDesk(options: PublisherOptions): Desk {
     halts: 0,
     disposed: false,
   }
+}
+
+/** While the page stood still the wall clock may have been set back: the loop could not see it. */
+async function submitInTime(desk: Desk, item: PublishItem): Promise<SubmitAnswer> {
+  const { api, clock, monotonic = () => clock.now() } = desk.options
+  const askedAt = monotonic()
+  const answer = await desk.ask(() => api.submitting(item))
+  const isLate = monotonic() - askedAt >= desk.config.loop.submitTimeoutMs
+  return answer.tag === 'ok' && isLate ? { tag: 'late' } : answer
 }
 
 /** The loop gave up on this item (cancelled, silent); the frame's answer still counts. */

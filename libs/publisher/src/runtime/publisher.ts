@@ -24,6 +24,8 @@ export type PublisherOptions = {
   readonly frame: PublishFrame
   readonly outbox: Outbox
   readonly clock: Clock
+  /** Time since some start, ms, that changes of the wall clock do not move; default: the clock. */
+  readonly monotonic?: () => number
   readonly random: Random
   readonly config?: PublisherConfig
   /** Resumes a stored state. */

@@ -13,6 +13,8 @@ import type { MemoryOutbox } from './memory-outbox.ts'
 
 export type Rig = {
   readonly clock: VirtualClock
+  /** How much longer the page's own time went on than its wall clock, ms. */
+  readonly steady: { aheadMs: number }
   readonly channel: FakeChannel
   readonly outbox: MemoryOutbox
   /** Faults of the next publications; empty = none. */
@@ -31,6 +33,7 @@ export type RigPage = {
 export function createRig(seed = 1, clock = new VirtualClock(0)): Rig {
   const random = seededRandom(seed)
   const channel = new FakeChannel({ clock })
+  const steady = { aheadMs: 0 }
   const outbox = memoryOutbox()
   const faults: FrameFault[] = []
   let requestCount = 0
@@ -55,9 +58,10 @@ export function createRig(seed = 1, clock = new VirtualClock(0)): Rig {
     frame.onMessage = bridge.receive
     frame.ready()
     const api = decorate(channel.api())
-    const page = { api, frame: framePublisher(bridge), outbox, clock, random, onChange }
+    const monotonic = () => clock.now() + steady.aheadMs
+    const page = { api, frame: framePublisher(bridge), outbox, clock, monotonic, random, onChange }
     return { publisher: createPublisher(page), bridge, frame }
   }
 
-  return { clock, channel, outbox, faults, open }
+  return { clock, steady, channel, outbox, faults, open }
 }

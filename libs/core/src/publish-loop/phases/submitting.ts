@@ -53,6 +53,7 @@ function refusalOf(answer: SubmitAnswer, isLate: boolean): FrameOutcome | null {
       .returnType<FrameOutcome | null>()
       .with({ tag: 'failed' }, ({ message }) => notSent('submit-failed', message))
       .with({ tag: 'refused' }, ({ code }) => notSent('submit-refused', code))
+      .with({ tag: 'late' }, () => notSent('submit-late'))
       // A laptop that slept during the call must not send an item whose lease the server ended.
       .with({ tag: 'ok' }, () => (isLate ? notSent('submit-late') : null))
       .exhaustive()

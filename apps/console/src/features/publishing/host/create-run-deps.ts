@@ -28,6 +28,7 @@ export function createRunDeps(
   const newId = () => crypto.randomUUID()
   return {
     sdk,
+    monotonic: () => performance.now(),
     random: browserRandom,
     newId,
     locks: createAccountLocks({

@@ -30,6 +30,7 @@ export function preparePublisher(
     frame,
     outbox: createOutboxPort(deps.openDatabase, uid),
     clock: deps.clock,
+    monotonic: deps.monotonic,
     random: deps.random,
     config: runConfig(known, () => tab.state.options),
     onChange: () => onLoopChange(tab, publisher, onLeaseLost),

@@ -17,6 +17,8 @@ export type RunDeps = {
   > &
     WorkPorts['sdk']
   readonly clock: Clock
+  /** Ms since some start, unmoved by changes of the wall clock. */
+  readonly monotonic: () => number
   readonly random: Random
   readonly newId: () => string
   readonly locks: AccountLocks

@@ -60,6 +60,7 @@ export function createRunRig() {
       ...browserDeps(storage),
       sdk: createSdk({ transport: ledger }),
       clock,
+      monotonic: () => clock.now(),
       newId: () => `id-${(idCount += 1)}-padded`,
       locks,
       openDatabase: database.open,
