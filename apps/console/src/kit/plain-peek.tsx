@@ -70,21 +70,18 @@ function Sections({ list, offer, record }: SectionsProps) {
   return (
     <>
       <DetailSections detail={detailOf(list, offer)} record={record} of={null} />
-      {list.peekParts?.map((More, at) => (
-        // The parts are static data, so their order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <More key={at} record={record} />
-      ))}
       <Part record={record} />
     </>
   )
 }
 
+type Recorded = { readonly record: DetailRecord }
+
 const PICTURES: readonly FieldFact['kind'][] = ['image', 'video']
 /** Kinds that have no line of text. */
 const WITHOUT: readonly FieldFact['kind'][] = [...PICTURES, 'object', 'secret', 'file']
 
-/** Pictures first, then the attributes as the list shows them, then all others. */
+/** Pictures first, then the attributes as the list shows them, its parts, then all others. */
 function detailOf(list: List, { columns }: Offer): DetailDefinition {
   const all = Object.entries({ ...list.columns, ...columns })
   const pictures = all.filter(([, { kind }]) => PICTURES.includes(kind)).map(([name]) => name)
@@ -95,6 +92,9 @@ function detailOf(list: List, { columns }: Offer): DetailDefinition {
   const facts = all
     .filter(([name, { kind }]) => !WITHOUT.includes(kind) && looks[name]?.inCard !== 'title')
     .map(([name, fact]) => [name, labelled(fact, titles[name]?.())] as const)
+  const parts = list.peekParts ?? []
+  const isFirst = ([name]: readonly [string, FieldFact]) =>
+    parts.length === 0 || name in list.columns
   const shown = Object.entries(cells).flatMap(([name, Cell]) =>
     Cell ? [[name, ({ record }: { record: DetailRecord }) => <Cell row={record} />] as const] : [],
   )
@@ -106,7 +106,21 @@ function detailOf(list: List, { columns }: Offer): DetailDefinition {
       mediaSection((record: DetailRecord) => ({
         images: pictures.flatMap((name): unknown => Reflect.get(record, name)),
       })),
-      { kind: 'facts', facts: Object.fromEntries(facts), cells: Object.fromEntries(shown) },
+      {
+        kind: 'facts',
+        facts: Object.fromEntries(facts.filter(isFirst)),
+        cells: Object.fromEntries(shown),
+      },
+      // as: the rows of the list are the records of its side panel.
+      ...parts.map((Part) => ({ kind: 'part' as const, Part: Part as ComponentType<Recorded> })),
+      ...(parts.length === 0
+        ? []
+        : [
+            {
+              kind: 'facts' as const,
+              facts: Object.fromEntries(facts.filter((one) => !isFirst(one))),
+            },
+          ]),
     ],
   }
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { ROLES } from '../roles.ts'
+import { canVisit } from './can-visit.ts'
 import { matchRoute } from './match-route.ts'
 import { ROUTE_RULES } from './route-rules.ts'
-import { canVisit, groupRedirect, visibleRoutes } from './visible-routes.ts'
+import { groupRedirect, visibleRoutes } from './visible-routes.ts'
 
 const person = (...roles: string[]) => ({ admin: false, roles, permissions: [] })
 const fullAccess = { admin: true, roles: [], permissions: [] }

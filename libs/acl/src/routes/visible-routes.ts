@@ -1,5 +1,6 @@
 import { firstScreen, passesGuards } from '@omc/core'
 import type { AclSession } from '../session.ts'
+import { mayOpen } from './can-visit.ts'
 import { matchRoute } from './match-route.ts'
 import type { RouteRule } from './route-rule.ts'
 import { ROUTE_RULES } from './route-rules.ts'
@@ -17,18 +18,6 @@ export function visibleRoutes(session: AclSession): readonly RouteRule[] {
 }
 
 /**
- * Tells whether a path may be opened. Without a session only public pages may; a path that no
- * screen answers may not be opened by anyone (its row from `matchRoute` redirects to `/404`).
- *
- * @param session  `undefined` when nobody is signed in
- * @source         console spec §2, §6: the nearest guard decides
- */
-export function canVisit(session: AclSession | undefined, path: string): boolean {
-  const rule = matchRoute(path)
-  return rule.path !== '*' && mayOpen(session, rule)
-}
-
-/**
  * Where a group's own path leads: its first visible screen for this person.
  *
  * @returns `undefined` when there is none, or when the path is no group
@@ -42,6 +31,3 @@ export function groupRedirect(session: AclSession, path: string): string | undef
 
 const isInMenu = (session: AclSession, rule: RouteRule): boolean =>
   !rule.public && !rule.hidden && mayOpen(session, rule)
-
-const mayOpen = (session: AclSession | undefined, rule: RouteRule): boolean =>
-  rule.public || (session !== undefined && passesGuards(SCREENS, rule, session))

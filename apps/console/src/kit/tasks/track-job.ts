@@ -1,8 +1,9 @@
-import { isApiError, type Result } from '@omc/sdk'
+import { isApiError } from '@omc/sdk'
 import { isRecord } from '../../kernel/data/is-record.ts'
 import { runWrite } from '../../kernel/data/run-write.ts'
 import { refreshTouched } from '../../kernel/data/use-write.ts'
 import type { Services } from '../../kernel/services/services-context.ts'
+import { isJob, type Job } from './is-job.ts'
 import { readBatch } from './read-batch.ts'
 import { addTask, changeJob, removeTask, taskStore } from './task-store.ts'
 import { isOpen, type JobState, type JobTask } from './task.ts'
@@ -72,15 +73,10 @@ async function followJob({ sdk, realtime, queryClient }: Ports, id: string, jobI
   }
 }
 
-type Job = Result<'jobs.get'>
-
 const STATES: readonly JobState[] = ['queued', 'running', 'done', 'failed', 'cancelled']
 
 /** A state of a newer server counts as running. */
 const stateOf = ({ state }: Job): JobState => STATES.find((known) => known === state) ?? 'running'
-
-/** Whether an operation answered with the job that it started. */
-export const isJob = (answer: unknown): answer is Job => isRecord(answer) && 'done_count' in answer
 
 function note(id: string, job: Job): void {
   const batch = readBatch(job.result)

@@ -7,6 +7,7 @@ export const texts = {
     toAccount: 'Give to account',
     toAccountTitle: 'Give to one account',
     toAccountDone: 'They are given to the account',
+    params: 'Publish parameters',
     publish: 'Submit to publish',
     publishTitle: 'Submit to the publishing queue',
     publishHint:

@@ -2,6 +2,7 @@ import * as fields from '@omc/sdk/fields/creator_contents'
 import { ArrowRightLeft, Send, UserRound, UserRoundSearch } from 'lucide-react'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { TitleWithCover } from '../../../kit/list/cells.tsx'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
@@ -29,6 +30,13 @@ const PublishPanel = panelPart(async () => (await forms()).PublishPanel)
 const MatchPanel = panelWith(
   assigningTexts,
   async () => (await import('../assigning/match-panel.tsx')).MatchPanel,
+)
+const ParamsPanel = panelWith(
+  textPart(
+    () => import('./publish-params.zh.ts'),
+    () => import('./publish-params.en.ts'),
+  ),
+  async () => (await import('./publish-params-panel.tsx')).ParamsPanel,
 )
 const Peek = panelPart(async () => (await import('./creator-content.peek.tsx')).Peek)
 const MovePanel = movesStatus('creator_contents.batch_content_status')
@@ -108,6 +116,11 @@ export const list = defineList('creator_contents', {
       operation: 'creator_contents.update',
       label: () => i18n.t('contentAct.edit'),
       Panel: EditPanel,
+    },
+    {
+      operation: 'creator_contents.get_publish_params',
+      label: () => i18n.t('creatorContent.params'),
+      Panel: ParamsPanel,
     },
     deletesContent('creator_contents.delete'),
   ],

@@ -7,6 +7,7 @@ export const texts = {
     toAccount: '分给账号',
     toAccountTitle: '分给一个账号',
     toAccountDone: '已分给账号',
+    params: '发布参数',
     publish: '提交发布',
     publishTitle: '提交到发布队列',
     publishHint: '不选账号时，每条内容进入自己账号的队列。商品超过 2 个时随机选 2 个。',

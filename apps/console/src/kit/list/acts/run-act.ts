@@ -1,8 +1,10 @@
 import type { Args, WriteOperation } from '@omc/sdk'
 import { runWrite } from '../../../kernel/data/run-write.ts'
+import { loadPart } from '../../../kernel/errors/load-part.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
+import { isJob } from '../../tasks/is-job.ts'
 import { readBatch, undoIdOf, type BatchResult } from '../../tasks/read-batch.ts'
-import { isJob, trackJob } from '../../tasks/track-job.ts'
+import type { TrackedJob } from '../../tasks/track-job.ts'
 import type { ActRun } from '../list-acts.ts'
 import { tellBatch } from './tell-batch.ts'
 
@@ -29,7 +31,13 @@ export async function runAct<Subject>(
   if (batch === null || batch.failed.length === 0) {
     const title = done(answer, subject)
     tellBatch(ports, operation, { undo_id: undoIdOf(answer) }, title)
-    if (isJob(answer)) trackJob(ports, { jobId: answer.id, title, operation })
+    if (isJob(answer)) await follow(ports, { jobId: answer.id, title, operation })
   }
   return { batch }
+}
+
+/** The first list starts no job, so this comes later. */
+async function follow(ports: Ports, job: TrackedJob): Promise<void> {
+  const { trackJob } = await loadPart(() => import('../../tasks/track-job.ts'))
+  trackJob(ports, job)
 }
