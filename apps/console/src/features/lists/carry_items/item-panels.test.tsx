@@ -51,7 +51,7 @@ test('prices by day are drawn, said in words and read as a table', async () => {
     itemDay('2', '2026-07-03', 90),
     itemDay('1', '2026-07-01', 100),
   ])
-  expect(await screen.findByText('近 30 天价格在 ¥90 到 ¥100 之间')).toBeDefined()
+  expect(await screen.findByText('近 30 天有 2 天记录，价格在 ¥90 到 ¥100 之间')).toBeDefined()
   const reader = screen.getByRole('slider', { name: '每日价格和佣金（元）' })
   expect(reader.getAttribute('aria-valuetext')).toBe('07-03, 价格 ¥90, 佣金 ¥9')
   fireEvent.click(screen.getByRole('button', { name: '表格' }))

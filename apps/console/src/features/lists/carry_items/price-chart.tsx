@@ -64,9 +64,9 @@ function Shown({
   )
 }
 
-function Drawn({ days: { points, series, lowest, highest } }: { readonly days: PriceDays }) {
+function Drawn({ days: { points, series, known, lowest, highest } }: { readonly days: PriceDays }) {
   const [isTable, setTable] = useState(false)
-  const span = { days: DAYS, lowest: formatCny(lowest), highest: formatCny(highest) }
+  const span = { days: DAYS, known, lowest: formatCny(lowest), highest: formatCny(highest) }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -17,6 +17,8 @@ export const firstDay = (today: string): string => daysUntil(today)[0] ?? today
 export type PriceDays = {
   readonly points: readonly string[]
   readonly series: readonly ChartSeries[]
+  /** Days with a record. */
+  readonly known: number
   /** Lowest and highest price of these days. */
   readonly lowest: number
   readonly highest: number
@@ -50,6 +52,7 @@ export function priceDays(
       { name: names.price, values: values(({ price }) => price) },
       { name: names.commission, values: values((record) => record.commission_price) },
     ],
+    known: known.length,
     lowest: Math.min(...prices),
     highest: Math.max(...prices),
   }
