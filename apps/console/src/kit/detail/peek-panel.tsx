@@ -1,4 +1,4 @@
-import { ErrorState } from '@omc/ui'
+import { ErrorState, Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,11 +32,14 @@ export const peekPanel = <Rec extends DetailRecord>(
       >
         {isLost ? (
           <NotThere error={error} onRetry={() => void refetch()} />
-        ) : (
+        ) : known ? (
           <>
             <DetailSections detail={detail} record={record} of={null} />
             <History record={record} />
           </>
+        ) : (
+          // A link brings only the id, and sections read more than that.
+          <Skeleton lines={8} />
         )}
       </PeekDrawer>
     )
