@@ -14,6 +14,7 @@ const forms = () => import('./business-pool.forms.ts')
 const GeneratePanel = panelPart(async () => (await forms()).GeneratePanel)
 const EditPanel = panelPart(async () => (await forms()).EditPanel)
 const SyncPanel = panelPart(async () => (await forms()).SyncPanel)
+const NextPoolPanel = panelPart(async () => (await import('./next-pool.tsx')).NextPoolPanel)
 const NewPanel = panelPart(async () => (await forms()).NewPanel)
 
 /** Few products are compared at once, many by a job. */
@@ -109,6 +110,11 @@ export const page = [
     args: () => ({}),
     done: () => i18n.t('businessPool.making'),
   }),
+  {
+    operation: 'business_pools.get_youhaohuo_pool',
+    label: () => i18n.t('businessPool.next'),
+    Panel: NextPoolPanel,
+  },
   {
     operation: 'business_pools.create',
     label: () => i18n.t('businessPool.new'),

@@ -1,8 +1,14 @@
+import { status as contentStatus } from '@omc/sdk/fields/carry_contents'
 import * as fields from '@omc/sdk/fields/carry_sources'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { textSection } from '../../../kit/detail/media-section.tsx'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
+import { readSection } from '../../../kit/detail/read-section.tsx'
+import { ContentLines } from '../content-lines.tsx'
+
+/** Contents in sight; the list of contents has the others. */
+const NEWEST = 10
 
 export const Peek = peekPanel(
   defineDetail('carry_sources', {
@@ -28,6 +34,17 @@ export const Peek = peekPanel(
           created_at: fields.created_at,
         },
       },
+      readSection({
+        operation: 'carry_contents.list',
+        title: () => i18n.t('carrySource.newest'),
+        args: ({ id }) => ({
+          'filter[carry_source_id]': [id],
+          sort: ['-created_at'] as const,
+          'page[size]': NEWEST,
+        }),
+        empty: () => i18n.t('carrySource.noContents'),
+        Show: ({ data }) => <ContentLines contents={data.items} fact={contentStatus} />,
+      }),
     ],
   }),
 )

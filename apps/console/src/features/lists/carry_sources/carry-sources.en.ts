@@ -32,6 +32,8 @@ export const texts = {
     existing: 'Watched already',
     added: '“{{name}}” is a source now',
     facts: 'Facts',
+    newest: 'Newest contents',
+    noContents: 'No contents collected yet',
     failed: 'The last look failed: {{error}}',
     next: 'Next {{time}}',
     failing: 'Failing',

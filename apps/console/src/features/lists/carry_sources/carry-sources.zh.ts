@@ -32,6 +32,8 @@ export const texts = {
     existing: '已是来源',
     added: '已将「{{name}}」加为来源',
     facts: '资料',
+    newest: '最新内容',
+    noContents: '还没有采集到内容',
     failed: '采集出错：{{error}}',
     next: '下次 {{time}}',
     failing: '采集出错',

@@ -1,6 +1,9 @@
 export const texts = {
   creativeContent: {
     title: 'Creative contents',
+    publishes: 'Published',
+    noPublishes: 'Not published yet',
+    reach: '{{views}} views · {{likes}} likes',
     emptyHint: 'Make them of smart contents, or from nothing',
   },
 } as const

@@ -20,5 +20,7 @@ export const texts = {
       'A page or an ID is enough; the platform tells the rest, and a known source is brought up to date',
     found: 'The source “{{name}}” is ready',
     facts: 'Facts',
+    newest: 'Newest contents',
+    noContents: 'No contents collected yet',
   },
 } as const

@@ -19,6 +19,8 @@ export const texts = {
     findHint: '主页地址和作者编号填一个即可，资料从平台读取；已有的来源会更新',
     found: '来源「{{name}}」可以用了',
     facts: '资料',
+    newest: '最新内容',
+    noContents: '还没有采集到内容',
   },
 } as const
 
