@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/creative_publishes'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { channelOptions } from '../../channels/channels.ts'
@@ -20,8 +21,15 @@ export const list = defineList('creative_publishes', {
     like_count: fields.like_count,
     release_at: fields.release_at,
   },
+  cells: {
+    title: ({ row }) => <CutText text={row.title} />,
+    brand: ({ row }) => <CutText text={row.brand || '—'} />,
+    topic: ({ row }) => <CutText text={row.topic || '—'} />,
+  },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5' },
+    brand: { className: 'max-w-40' },
+    topic: { className: 'max-w-40' },
   },
   sorts: ['release_at', 'pv_count', 'like_count'],
   defaultSort: '-updated_at',

@@ -3,6 +3,7 @@ import { StatusChip } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -48,11 +49,15 @@ export const list = defineList('publish_events', {
     title: fields.title,
     detail: fields.detail,
   },
-  cells: { kind: EventKind, detail: EventDetail },
+  cells: {
+    kind: EventKind,
+    title: ({ row }) => <CutText text={row.title ?? '—'} />,
+    detail: EventDetail,
+  },
   looks: {
     created_at: { align: 'start' },
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate' },
-    detail: { className: 'max-w-0 w-1/4 truncate' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5' },
+    detail: { className: 'max-w-0 w-1/4' },
   },
   sorts: ['created_at'],
   defaultSort: '-id',
@@ -94,5 +99,5 @@ function EventKind({ row }: { readonly row: Row }) {
 function EventDetail({ row }: { readonly row: Row }) {
   const { t } = useTranslation()
   const words = detailWords(t, serverRow(row))
-  return words === '' ? <span className="text-fg3">—</span> : <span title={words}>{words}</span>
+  return words === '' ? <span className="text-fg3">—</span> : <CutText text={words} />
 }

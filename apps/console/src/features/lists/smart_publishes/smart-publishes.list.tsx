@@ -1,6 +1,7 @@
 import * as fields from '@omc/sdk/fields/smart_publishes'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { CutText } from '../../../kit/list/cut-text.tsx'
 import { recordFilter } from '../../../kit/list/filters/record-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { channelOptions } from '../../channels/channels.ts'
@@ -20,8 +21,9 @@ export const list = defineList('smart_publishes', {
     comment_count: fields.comment_count,
     release_at: fields.release_at,
   },
+  cells: { title: ({ row }) => <CutText text={row.title} /> },
   looks: {
-    title: { inCard: 'title', className: 'max-w-0 w-2/5 truncate' },
+    title: { inCard: 'title', className: 'max-w-0 w-2/5' },
   },
   sorts: ['release_at', 'pv_count', 'like_count'],
   defaultSort: '-updated_at',
