@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { builtAddresses } from '../support/built-addresses.ts'
+import deskTabs from '../../test/screens/desk-tabs.json' with { type: 'json' }
+import { isLong } from '../groups.ts'
+import { builtAddresses, withParameters } from '../support/built-addresses.ts'
 
 /** A screen, or a screen with an open overlay. */
 export type View = {
@@ -13,12 +15,17 @@ export type View = {
 /** Account that is connected in the pictures. */
 export const UID = '88213'
 
-/** All screens by address. */
-const SCREENS: readonly View[] = (await builtAddresses()).map((path) => ({
-  name: path === '/' ? 'root' : path.slice(1).replaceAll('/', '-'),
+const viewAt = (path: string): View => ({
+  name: path === '/' ? 'root' : path.slice(1).replaceAll(/[/?=]/g, '-'),
   path,
   viewer: ['/login', '/register', '/callback'].includes(path) ? 'stranger' : 'person',
-}))
+})
+
+/** All screens by address. */
+const SCREENS: readonly View[] = (await builtAddresses()).map(viewAt)
+
+/** Every tab of every desk. */
+const TABS: readonly View[] = deskTabs.map((address) => viewAt(withParameters(address)))
 
 const STATES: readonly View[] = [
   {
@@ -74,10 +81,21 @@ const STATES: readonly View[] = [
   },
 ]
 
-export const VIEWS: readonly View[] = [...SCREENS, ...STATES]
-
 /** Views that show all parts of a frame: cards, a table, a form with a fixed part. */
 export const FRAMED_VIEWS = ['home', 'carry-content-list', 'console'] as const
+const FRAMED: readonly string[] = FRAMED_VIEWS
+
+/** In place of a desk one of its tabs: the nth screen with its nth. */
+function oneTab(screen: View, at: number): View {
+  const tabs = FRAMED.includes(screen.name)
+    ? []
+    : TABS.filter(({ path }) => path.startsWith(`${screen.path}?`))
+  return tabs[at % tabs.length] ?? screen
+}
+
+export const VIEWS: readonly View[] = isLong
+  ? [...SCREENS, ...TABS, ...STATES]
+  : [...SCREENS.map(oneTab), ...STATES]
 
 export function viewNamed(name: string): View {
   const view = VIEWS.find((one) => one.name === name)

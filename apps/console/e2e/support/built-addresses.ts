@@ -9,6 +9,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 
 /** Address of every screen. */
 export const builtAddresses = async (): Promise<readonly string[]> =>
-  (await builtPaths())
-    .filter((path) => path !== '*')
-    .map((path) => path.replaceAll(/\{\w+\}/g, (name) => PARAMETERS[name] ?? name))
+  (await builtPaths()).filter((path) => path !== '*').map(withParameters)
+
+/** Address with values in place of its parameters. */
+export const withParameters = (path: string): string =>
+  path.replaceAll(/\{\w+\}/g, (name) => PARAMETERS[name] ?? name)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyTextOf, open, settled } from './one-page.ts'
+import { emptyTextOf, open, settled, withSearch } from './one-page.ts'
 import { SOME_LISTS } from './places.ts'
 import {
   alerts,
@@ -24,8 +24,8 @@ import {
 } from './states.ts'
 
 // The engine decides what is shown then, so in the gate a few lists stand for all.
-describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
-  const nothing = emptyTextOf(path)
+describe.each(SOME_LISTS)('the list at $path $query', ({ path, query }) => {
+  const nothing = emptyTextOf(path, query)
 
   test('a row: opens beside its list, by a button that keys reach', async () => {
     await open(path, ANSWERS, query)
@@ -41,7 +41,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
   })
 
   test('empty: says why nothing is there, and no filter is to blame', async () => {
-    await open(path, NOTHING)
+    await open(path, NOTHING, query)
     await settled(() => insteadOfRows() !== '')
     expect(insteadOfRows()).not.toContain(NO_MATCH)
     expect(wordsOf(view())).toContain('共 0 条')
@@ -51,7 +51,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
 
   test('loading: says neither that nothing is there nor that it failed', async () => {
     const text = await nothing()
-    await open(path, SILENT)
+    await open(path, SILENT, query)
     await settled(isBusy)
     expect(records()).toEqual([])
     expect(alerts()).toEqual([])
@@ -61,7 +61,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
 
   test('filtered empty: says that nothing matches, and clears the filters', async () => {
     const text = await nothing()
-    await open(path, NOTHING, '?q=没有这个')
+    await open(path, NOTHING, withSearch(query))
     await settled(() => insteadOfRows() !== '')
     expect(insteadOfRows()).toContain(NO_MATCH)
     expect(insteadOfRows()).not.toContain(text)
@@ -76,7 +76,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
 
   test('error: says what failed, and asks again', async () => {
     const text = await nothing()
-    const { server } = await open(path, BROKEN)
+    const { server } = await open(path, BROKEN, query)
     await settled(() => alerts().length > 0)
     expect(alerts().join()).toContain('500')
     expect(wordsOf(view())).not.toContain(text)
@@ -88,7 +88,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
 
   test('forbidden: says that a right is missing, not that nothing is there', async () => {
     const text = await nothing()
-    await open(path, REFUSED)
+    await open(path, REFUSED, query)
     await settled(() => wordsOf(document.body).includes(NO_RIGHT))
     expect(wordsOf(document.body)).not.toContain(text)
     expect(await faultsForAxe()).toEqual([])
@@ -96,7 +96,7 @@ describe.each(SOME_LISTS)('the list at $path', ({ path, query }) => {
 
   test('offline: says that the server is out of reach, not that nothing is there', async () => {
     const text = await nothing()
-    await open(path, UNREACHABLE)
+    await open(path, UNREACHABLE, query)
     await settled(() => alerts().length > 0)
     expect(alerts().join()).toContain(OUT_OF_REACH)
     expect(wordsOf(view())).not.toContain(text)

@@ -44,11 +44,11 @@ export async function lookAt<T>(
 }
 
 /** Reads the text of the empty state of a list once: no other state may show it. */
-export function emptyTextOf(path: string): () => Promise<string> {
+export function emptyTextOf(path: string, query: string): () => Promise<string> {
   let text = ''
   return async () => {
     if (text !== '') return text
-    await open(path, NOTHING)
+    await open(path, NOTHING, query)
     // Its part of the program loads when it is needed, after the answer.
     await settled(() => insteadOfRows() !== '')
     text = insteadOfRows()
@@ -56,6 +56,9 @@ export function emptyTextOf(path: string): () => Promise<string> {
     return text
   }
 }
+
+/** Query of an address that searches for nothing that exists. */
+export const withSearch = (query: string): string => `${query === '' ? '?' : `${query}&`}q=没有这个`
 
 /** Only a guard against hanging tests, ms. */
 const WITHIN_MS = 45_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from './contract.ts'
-import { lookAt, open, settled } from './one-page.ts'
+import { lookAt, open, settled, withSearch } from './one-page.ts'
 import { OTHERS, OTHERS_WITH_LONG_NAMES, SOME_OTHERS } from './places.ts'
 import { alerts, faultsForAxe, lostTexts, overflow, phrases, view, wordsOf } from './read-screen.ts'
 import { nameOf, SHORT } from './sample-value.ts'
@@ -79,7 +79,7 @@ describe.each(SOME_OTHERS)('the page at $path $query', ({ path, query }) => {
 
   test('filtered empty: an address with a search for nothing is no failure', async () => {
     const { alerts: before } = await learn()
-    const { isQuiet } = await open(path, NOTHING, `${query === '' ? '?' : `${query}&`}q=没有这个`)
+    const { isQuiet } = await open(path, NOTHING, withSearch(query))
     await settled(isQuiet)
     expect(alerts()).toEqual(before)
     expect(await faultsForAxe()).toEqual([])
