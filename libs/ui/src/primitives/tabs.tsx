@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useOpenInSight } from './use-open-in-sight.ts'
 
 export type TabItem = {
   readonly value: string
@@ -25,6 +26,7 @@ export type TabsProps = {
 /** Panels behind tabs; arrows, Home and End move between them. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, activation = 'automatic', className } = props
+  const row = useOpenInSight(items.findIndex((item) => item.value === value))
   return (
     <Radix.Root
       {...(value === undefined ? {} : { value })}
@@ -33,7 +35,11 @@ export function Tabs(props: TabsProps) {
       activationMode={activation}
       className={classNames('flex min-w-0 flex-col', className)}
     >
-      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line"
+      >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
