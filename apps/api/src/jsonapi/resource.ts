@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Context } from './context.ts'
 import type { WordsByName } from './facts/field-words.ts'
 import type { Filter } from './filters.ts'
-import type { ObjectSchema } from './schema.ts'
+import { Closed, Id, type ObjectSchema } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** Allowed callers: everyone, everyone signed in, or holders of the permission. */
@@ -232,5 +232,16 @@ export type Change =
   | { verb: 'update'; id: number; before: Record<string, unknown>; values: Record<string, unknown> }
   | { verb: 'delete' | 'restore'; id: number; before: Record<string, unknown> }
 
-/** Declares a resource: the contract in one place; routes, description and SDK are printed from it. */
-export const defineResource = (resource: Resource): Resource => resource
+/**
+ * Declares a resource: the contract in one place; routes, description and SDK are printed from it. A
+ * list that can be narrowed by the team also tells the team of each row.
+ */
+export const defineResource = (resource: Resource): Resource =>
+  resource.filters?.[TEAM] && !resource.attributes.properties[TEAM]
+    ? { ...resource, attributes: withTeam(resource.attributes) }
+    : resource
+
+const TEAM = 'business_team_id'
+
+const withTeam = (attributes: ObjectSchema): ObjectSchema =>
+  Closed({ ...attributes.properties, [TEAM]: Id })

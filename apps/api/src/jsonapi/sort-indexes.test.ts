@@ -29,11 +29,17 @@ const actorOf = ({ userId, teamId, sessionId }: Omit<Actor, 'username' | 'roles'
 })
 
 /** Whether the planner has to sort when it would rather not. */
-async function sorts(db: Db, actor: Actor, resource: Resource, sort: string): Promise<boolean> {
+async function sorts(
+  db: Db,
+  actor: Actor,
+  resource: Resource,
+  sort: string,
+  narrowing: Record<string, unknown> = {},
+): Promise<boolean> {
   await sql`set local enable_sort = off`.execute(db)
   await sql`set local enable_seqscan = off`.execute(db)
   await sql`set local enable_bitmapscan = off`.execute(db)
-  const query = toListQuery(resource, { sort: sort.split(',') })
+  const query = toListQuery(resource, { ...narrowing, sort: sort.split(',') })
   const statement = pageStatement({ registry, actor }, resource, query)
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${statement}`.execute(db)
   const plan = rows.map((row) => row['QUERY PLAN'])
@@ -87,4 +93,16 @@ describe('a list at a million rows (F24)', () => {
       expect(has).toBe(false)
     },
   )
+
+  it.each(
+    LARGE.filter(({ filters }) => filters?.business_team_id).map(
+      (resource) => [resource.type, resource] as const,
+    ),
+  )('%s finds the first page of one team by an index for them', async (_type, resource) => {
+    const ofOne = { 'filter[business_team_id]': [String(manager.teamId)] }
+    const has = await t.database.asActor({ ...admin, allTeams: true }, (db) =>
+      sorts(db, admin, resource, defaultSort(resource), ofOne),
+    )
+    expect(has).toBe(false)
+  })
 })

@@ -132,6 +132,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         SystemNotices: {
             /** @description The platform’s or job’s own word for what happened. */
@@ -394,6 +396,8 @@ export interface components {
             cooldown_why: string | null;
             /** @description Why the account’s queue came to its end. Null when there is none. */
             queue_ended_why: string | null;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         StudioContents: {
             /** @description Pictures in the order they are shown. Each: the address of a picture. */
@@ -474,6 +478,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         StudioPools: {
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
@@ -512,6 +518,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         StudioSources: {
             /** @description Name of the watched author at the platform. */
@@ -556,6 +564,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryContents: {
             /** @description Headline of the piece, as its author wrote it until somebody rewrites it. */
@@ -660,6 +670,8 @@ export interface components {
             created_at: string;
             /** @description When it went live at a channel. RFC 3339 in UTC. Null when there is none. */
             published_at: string | null;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryMaterials: {
             /** @description What the product or theme is called. */
@@ -734,6 +746,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryItems: {
             /** @description Number of the product at its platform. Id of the product at its platform. */
@@ -800,6 +814,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryItemDetails: {
             /** @description The product pick it is about. The id of a record of `carry_items`. */
@@ -847,6 +863,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryItemAssigns: {
             /** @description The day’s figures of the pick that was handed out. The id of a record of `carry_item_details`. */
@@ -955,6 +973,8 @@ export interface components {
             updated_at: string;
             /** @description The team’s own word for the line of work. */
             publish_tag: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarrySources: {
             /** @description Name of the watched author at the platform. */
@@ -1018,6 +1038,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         PublishContents: {
             /** @description Number of the account at its platform. */
@@ -1099,6 +1121,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         PublishAttempts: {
             /** @description Written before anything is sent; the channel is asked by it whether the post is there. */
@@ -1155,6 +1179,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         PublishEvents: {
             /** @description The step that happened, such as `claimed` or `published`. */
@@ -1182,6 +1208,8 @@ export interface components {
              * @description When it happened. RFC 3339 in UTC.
              */
             created_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CreatorTasks: {
             /** @description Category the task is about. */
@@ -1236,6 +1264,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CreatorPools: {
             /** @description Main picture of the product. The address of a picture. */
@@ -1330,6 +1360,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         BusinessPools: {
             /** @description Number of the product at its platform. */
@@ -1410,6 +1442,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         SmartParagraphs: {
             /** @description The words of the paragraph. */
@@ -1462,6 +1496,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CreativeMaterials: {
             /** @description The picture as it was given. The address of a picture. */
@@ -1502,6 +1538,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CreativeTemplates: {
             /** @description What the team calls the template. At most 100 characters. */
@@ -1583,6 +1621,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         SmartContents: {
             /** @description Headline of the piece. */
@@ -1680,6 +1720,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CreativeContents: {
             /** @description Headline of the piece. */
@@ -1775,6 +1817,8 @@ export interface components {
             topic: string;
             /** @description Brand of the product, as the shop writes it. */
             brand: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Devices: {
             /**
@@ -1812,6 +1856,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Commands: {
             /** @description Number of the studio account. Account it is for. */
@@ -1859,6 +1905,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CableTickets: Record<string, never>;
         Channels: {
@@ -1945,6 +1993,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         WindmillCrowds: {
             /** @description Category as the platform or the team writes it; empty when it has none. */
@@ -1978,6 +2028,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         WindmillContents: {
             /** @description Category as the platform or the team writes it; empty when it has none. */
@@ -2019,6 +2071,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         GoudongGoldRanks: {
             /** @description Name of the ranking at Goudong. */
@@ -2045,6 +2099,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         GoudongGoldPools: {
             /** @description The ranking it stands in. The id of a record of `goudong_gold_ranks`. */
@@ -2095,6 +2151,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         SmartDarenAccounts: {
             /** @description Words the platform files the creator under. */
@@ -2140,6 +2198,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         ContentItems: {
             /** @description Headline of the piece. */
@@ -2176,6 +2236,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         DocumentContents: {
             /** @description What the text is called; may be empty. */
@@ -2213,6 +2275,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Conversations: {
             /** @description What the conversation is about; its person may rename it. */
@@ -2312,6 +2376,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         AuditEvents: {
             /** @description The team in which it was done. The id of a record of `business_teams`. */
@@ -2518,6 +2584,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Plans: {
             /** @description The person the record belongs to; the one who made it unless it was handed on. The id of a record of `users`. */
@@ -2577,6 +2645,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Webhooks: {
             /** @description What people call it. */
@@ -2609,6 +2679,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         Deliveries: {
             /** @description The webhook it is delivered to. The id of a record of `webhooks`. */
@@ -2648,6 +2720,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         CarryStatistics: {
             /**
@@ -2692,6 +2766,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         SmartPublishReports: {
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
@@ -2737,6 +2813,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         StudioIncomeSummaries: {
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
@@ -2781,6 +2859,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         StudioOrders: {
             /** @description The studio account that publishes or holds it. The id of a record of `studio_accounts`. */
@@ -2826,6 +2906,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         TeamOrders: {
             /** @description The binding of a creator to the team through which the order came. The id of a record of `team_relations`. Null when there is none. */
@@ -2871,6 +2953,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         TeamRelations: {
             /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. */
@@ -2903,6 +2987,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
         AuthRelationships: Record<string, never>;
         UsersRelationships: {
@@ -3587,6 +3673,8 @@ export interface components {
              * @description When the record changed last. RFC 3339 in UTC.
              */
             updated_at: string;
+            /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+            business_team_id: string;
         };
     };
     responses: never;
@@ -4849,12 +4937,14 @@ export interface operations {
                 "filter[search]"?: string;
                 /** @description Rows whose `assign_category_names` hold at least one of these, comma separated. The platforms’ names for the category. At most 20 entries, each at most 100 characters. */
                 "filter[assign_category_name]"?: string[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
-                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `lft` when left out. Each one of: `lft`, `-lft`, `name`, `-name`, `updated_at`, `-updated_at`. At most 3 entries. */
-                sort?: ("lft" | "-lft" | "name" | "-name" | "updated_at" | "-updated_at")[];
+                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `business_team_id,lft` when left out. Each one of: `lft`, `-lft`, `name`, `-name`, `updated_at`, `-updated_at`, `business_team_id`, `-business_team_id`. At most 3 entries. */
+                sort?: ("lft" | "-lft" | "name" | "-name" | "updated_at" | "-updated_at" | "business_team_id" | "-business_team_id")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
                 "page[number]"?: number;
                 /** @description Rows of one page. From 1 to 100. */
@@ -4863,8 +4953,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `parent`, `children`. At most 5 entries. */
                 include?: ("parent" | "children")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -5107,8 +5197,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `parent`, `children`. At most 5 entries. */
                 include?: ("parent" | "children")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -5337,10 +5427,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `smart_paragraphs`. At most 5 entries. */
                 include?: ("business_category" | "smart_paragraphs")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `smart_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -5940,10 +6030,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `smart_paragraphs`. At most 5 entries. */
                 include?: ("business_category" | "smart_paragraphs")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `smart_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
             };
@@ -6374,8 +6464,8 @@ export interface operations {
                 include?: "business_pool"[];
                 /** @description Attributes that records of `smart_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[smart_paragraphs]"?: ("text" | "source" | "outside_id" | "score" | "images" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -7206,14 +7296,14 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_source`, `business_category`, `carry_publishes`. At most 5 entries. */
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 44 values, listed in the enum. At most 44 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -8931,14 +9021,14 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_source`, `business_category`, `carry_publishes`. At most 5 entries. */
                 include?: ("carry_source" | "business_category" | "carry_publishes")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 44 values, listed in the enum. At most 44 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -9376,10 +9466,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_item`, `carry_item_assigns`. At most 5 entries. */
                 include?: ("carry_item" | "carry_item_assigns")[];
-                /** @description Attributes that records of `carry_item_details` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[carry_item_details]"?: ("carry_item_id" | "record_date" | "title" | "pic_url" | "source" | "item_id" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "reason" | "attributes_info" | "carry_item_assigns_count" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 28 values, listed in the enum. At most 28 entries. */
-                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `carry_item_details` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[carry_item_details]"?: ("carry_item_id" | "record_date" | "title" | "pic_url" | "source" | "item_id" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "reason" | "attributes_info" | "carry_item_assigns_count" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `carry_item_assigns` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
                 "fields[carry_item_assigns]"?: ("carry_item_detail_id" | "carry_item_id" | "kind" | "target_id" | "title" | "user_id" | "assigned_by" | "created_at" | "updated_at")[];
             };
@@ -9488,12 +9578,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_material`, `business_category`. At most 5 entries. */
                 include?: ("carry_material" | "business_category")[];
-                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 28 values, listed in the enum. At most 28 entries. */
-                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
-                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 30 values, listed in the enum. At most 30 entries. */
+                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -10365,12 +10455,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_items`, `business_category`. At most 5 entries. */
                 include?: ("carry_items" | "business_category")[];
-                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
-                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 28 values, listed in the enum. At most 28 entries. */
-                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 30 values, listed in the enum. At most 30 entries. */
+                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -13067,12 +13157,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_items`, `business_category`. At most 5 entries. */
                 include?: ("carry_items" | "business_category")[];
-                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
-                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 28 values, listed in the enum. At most 28 entries. */
-                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `carry_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 30 values, listed in the enum. At most 30 entries. */
+                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 29 values, listed in the enum. At most 29 entries. */
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -13436,12 +13526,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_content`, `studio_account`. At most 5 entries. */
                 include?: ("carry_content" | "studio_account")[];
-                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 44 values, listed in the enum. At most 44 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -14346,12 +14436,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `carry_content`, `studio_account`. At most 5 entries. */
                 include?: ("carry_content" | "studio_account")[];
-                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag")[];
-                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 43 values, listed in the enum. At most 43 entries. */
-                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `carry_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 44 values, listed in the enum. At most 44 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -14677,14 +14767,14 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`, `studio_account`, `business_category`. At most 5 entries. */
                 include?: ("user" | "studio_account" | "business_category")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -15199,14 +15289,14 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`, `studio_account`, `business_category`. At most 5 entries. */
                 include?: ("user" | "studio_account" | "business_category")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -15432,8 +15522,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `carry_statistics` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `carry_statistics` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -15548,8 +15638,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `carry_statistics` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `carry_statistics` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -15599,6 +15689,8 @@ export interface operations {
                 "filter[channel]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
                 /** @description Rows whose `enabled` is this. Whether the rules are applied. */
                 "filter[enabled]"?: boolean;
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows that hold this text anywhere in `channel`, `remark`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
@@ -15611,8 +15703,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `channel_rules` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[channel_rules]"?: ("channel" | "title_min" | "title_max" | "desc_max" | "paragraphs_max" | "images_min" | "images_max" | "image_ratios" | "topics_max" | "items_max" | "banned_words" | "enabled" | "remark" | "banned_words_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `channel_rules` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[channel_rules]"?: ("channel" | "title_min" | "title_max" | "desc_max" | "paragraphs_max" | "images_min" | "images_max" | "image_ratios" | "topics_max" | "items_max" | "banned_words" | "enabled" | "remark" | "banned_words_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -15653,8 +15745,8 @@ export interface operations {
     "channel_rules.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `channel_rules` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[channel_rules]"?: ("channel" | "title_min" | "title_max" | "desc_max" | "paragraphs_max" | "images_min" | "images_max" | "image_ratios" | "topics_max" | "items_max" | "banned_words" | "enabled" | "remark" | "banned_words_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `channel_rules` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[channel_rules]"?: ("channel" | "title_min" | "title_max" | "desc_max" | "paragraphs_max" | "images_min" | "images_max" | "image_ratios" | "topics_max" | "items_max" | "banned_words" | "enabled" | "remark" | "banned_words_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -15974,6 +16066,8 @@ export interface operations {
                 "filter[command]"?: ("start_publish" | "open_page" | "delete_all_contents" | "delete_today_contents" | "delete_unpass_contents" | "batch_smart_image_upload" | "batch_carry_image_upload")[];
                 /** @description Rows whose `phase` is one of these, comma separated. How far the device has come: `received`, `started`, then `finished` or `refused`; `expired` when nobody took it. Each one of: `issued`, `received`, `started`, `finished`, `refused`, `expired`. At most 20 entries. */
                 "filter[phase]"?: ("issued" | "received" | "started" | "finished" | "refused" | "expired")[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-id` when left out. Each one of: `issued_at`, `-issued_at`, `id`, `-id`. At most 3 entries. */
@@ -15984,8 +16078,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `commands` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[commands]"?: ("uid" | "platform" | "command" | "msg" | "params" | "issued_by" | "issuer" | "issued_at" | "expires_at" | "device_id" | "phase" | "detail" | "phases" | "updated_at")[];
+                /** @description Attributes that records of `commands` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[commands]"?: ("uid" | "platform" | "command" | "msg" | "params" | "issued_by" | "issuer" | "issued_at" | "expires_at" | "device_id" | "phase" | "detail" | "phases" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -16232,8 +16326,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `content_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[content_items]"?: ("title" | "paragraphs" | "cover" | "images" | "desc_content" | "images_content" | "source" | "category" | "status" | "origin_type" | "origin_id" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `content_items` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[content_items]"?: ("title" | "paragraphs" | "cover" | "images" | "desc_content" | "images_content" | "source" | "category" | "status" | "origin_type" | "origin_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -16798,8 +16892,8 @@ export interface operations {
                 include?: "creative_publishes"[];
                 /** @description Attributes that records of `creative_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
                 "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
+                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -17017,8 +17111,8 @@ export interface operations {
                 include?: "creative_publishes"[];
                 /** @description Attributes that records of `creative_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
                 "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
+                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -17253,12 +17347,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_pool`, `creative_template`, `user`. At most 5 entries. */
                 include?: ("business_pool" | "creative_template" | "user")[];
-                /** @description Attributes that records of `creative_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`. At most 6 entries. */
-                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`, `business_team_id`. At most 7 entries. */
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -17489,12 +17583,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_pool`, `creative_template`, `user`. At most 5 entries. */
                 include?: ("business_pool" | "creative_template" | "user")[];
-                /** @description Attributes that records of `creative_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`. At most 6 entries. */
-                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_materials` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`, `business_team_id`. At most 7 entries. */
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -17717,10 +17811,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_pool`, `user`. At most 5 entries. */
                 include?: ("business_pool" | "user")[];
-                /** @description Attributes that records of `creative_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -17828,10 +17922,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_pool`, `user`. At most 5 entries. */
                 include?: ("business_pool" | "user")[];
-                /** @description Attributes that records of `creative_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 34 values, listed in the enum. At most 34 entries. */
-                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_paragraphs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -18060,8 +18154,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `creative_content`. At most 5 entries. */
                 include?: "creative_content"[];
-                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand")[];
+                /** @description Attributes that records of `creative_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand" | "business_team_id")[];
                 /** @description Attributes that records of `creative_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
                 "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
             };
@@ -18211,6 +18305,8 @@ export interface operations {
             query?: {
                 /** @description Rows that hold this text anywhere in `name`, capitals or not; a number also finds the row of that id. At most 100 characters. */
                 "filter[search]"?: string;
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
@@ -18223,8 +18319,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`. At most 6 entries. */
-                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`, `business_team_id`. At most 7 entries. */
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -18385,8 +18481,8 @@ export interface operations {
     "creative_templates.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`. At most 6 entries. */
-                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_templates` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`, `business_team_id`. At most 7 entries. */
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -18724,12 +18820,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `creator_task`, `studio_account`, `user`. At most 5 entries. */
                 include?: ("creator_task" | "studio_account" | "user")[];
-                /** @description Attributes that records of `creator_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `creator_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -19414,12 +19510,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `creator_task`, `studio_account`, `user`. At most 5 entries. */
                 include?: ("creator_task" | "studio_account" | "user")[];
-                /** @description Attributes that records of `creator_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `creator_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -19876,8 +19972,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`, `creator_pools`. At most 5 entries. */
                 include?: ("user" | "creator_pools")[];
-                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `creator_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `goods_cover`, `goods_id`, `goods_name`, `goods_detail`, `creator_task_id`, `user_id`, `created_at`, `updated_at`. At most 8 entries. */
@@ -20006,8 +20102,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`, `creator_pools`. At most 5 entries. */
                 include?: ("user" | "creator_pools")[];
-                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
                 /** @description Attributes that records of `creator_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `goods_cover`, `goods_id`, `goods_name`, `goods_detail`, `creator_task_id`, `user_id`, `created_at`, `updated_at`. At most 8 entries. */
@@ -20655,8 +20751,8 @@ export interface operations {
                 include?: "creator_task"[];
                 /** @description Attributes that records of `creator_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. Each one of: `goods_cover`, `goods_id`, `goods_name`, `goods_detail`, `creator_task_id`, `user_id`, `created_at`, `updated_at`. At most 8 entries. */
                 "fields[creator_pools]"?: ("goods_cover" | "goods_id" | "goods_name" | "goods_detail" | "creator_task_id" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -21262,10 +21358,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `webhook`. At most 5 entries. */
                 include?: "webhook"[];
-                /** @description Attributes that records of `deliveries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
-                "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
-                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `deliveries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
+                "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -21308,10 +21404,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `webhook`. At most 5 entries. */
                 include?: "webhook"[];
-                /** @description Attributes that records of `deliveries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
-                "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
-                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `deliveries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
+                "fields[deliveries]"?: ("webhook_id" | "delivery_key" | "event" | "payload" | "state" | "tries" | "next_try_at" | "response_status" | "error" | "replay_of" | "delivered_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -21401,6 +21497,8 @@ export interface operations {
                 "filter[online]"?: boolean;
                 /** @description Rows whose `platform` is one of these, comma separated. Channel of that studio account. Each: a platform by its wire name, such as `douyin` or `jd`. Each one of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. At most 20 entries. */
                 "filter[platform]"?: ("guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo")[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-last_seen_at` when left out. Each one of: `updated_at`, `-updated_at`, `last_seen_at`, `-last_seen_at`, `name`, `-name`. At most 3 entries. */
@@ -21411,8 +21509,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `devices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
-                "fields[devices]"?: ("kind" | "name" | "device_no" | "uid" | "nickname" | "platform" | "user_id" | "username" | "fence" | "lease_expires_at" | "online" | "last_seen_at" | "updated_at")[];
+                /** @description Attributes that records of `devices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
+                "fields[devices]"?: ("kind" | "name" | "device_no" | "uid" | "nickname" | "platform" | "user_id" | "username" | "fence" | "lease_expires_at" | "online" | "last_seen_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -21658,8 +21756,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `document_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `document_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -21901,8 +21999,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `document_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `document_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -22105,8 +22203,8 @@ export interface operations {
                 include?: "job"[];
                 /** @description Attributes that records of `exports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -22231,8 +22329,8 @@ export interface operations {
                 include?: "job"[];
                 /** @description Attributes that records of `exports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
                 "fields[exports]"?: ("resource" | "format" | "filter" | "sort" | "fields" | "file_name" | "job_id" | "state" | "error" | "done_count" | "total_count" | "row_count" | "byte_count" | "expires_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -22351,10 +22449,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `goudong_gold_rank`. At most 5 entries. */
                 include?: "goudong_gold_rank"[];
-                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
-                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 22 values, listed in the enum. At most 22 entries. */
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -22503,10 +22601,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `goudong_gold_rank`. At most 5 entries. */
                 include?: "goudong_gold_rank"[];
-                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
-                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 22 values, listed in the enum. At most 22 entries. */
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -22576,12 +22674,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
-                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 22 values, listed in the enum. At most 22 entries. */
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -22663,12 +22761,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `goudong_gold_pools`. At most 5 entries. */
                 include?: ("business_category" | "goudong_gold_pools")[];
-                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
-                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 22 values, listed in the enum. At most 22 entries. */
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -22805,8 +22903,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -22851,8 +22949,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -23065,12 +23163,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`, `last_job`, `user`. At most 5 entries. */
                 include?: ("studio_account" | "last_job" | "user")[];
-                /** @description Attributes that records of `plans` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `plans` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -23210,12 +23308,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`, `last_job`, `user`. At most 5 entries. */
                 include?: ("studio_account" | "last_job" | "user")[];
-                /** @description Attributes that records of `plans` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at")[];
+                /** @description Attributes that records of `plans` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `jobs` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[jobs]"?: ("kind" | "state" | "done_count" | "total_count" | "error" | "error_code" | "error_params" | "result" | "tries" | "scheduled" | "due_at" | "cancel_requested" | "user_id" | "created_at" | "started_at" | "finished_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -23576,6 +23674,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
                 /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `-updated_at` when left out. Each one of: `updated_at`, `-updated_at`, `claimed_at`, `-claimed_at`, `id`, `-id`. At most 3 entries. */
@@ -23588,10 +23688,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -23652,6 +23752,8 @@ export interface operations {
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_until]"?: string;
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows with these ids, comma separated, as far as the caller sees them; at most 500. 1 to 500 entries. */
                 "filter[ids]"?: string[];
             };
@@ -23707,10 +23809,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `publish_content`. At most 5 entries. */
                 include?: "publish_content"[];
-                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 20 values, listed in the enum. At most 20 entries. */
-                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
+                "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -24098,8 +24200,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -24553,8 +24655,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 35 values, listed in the enum. At most 35 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -24786,6 +24888,8 @@ export interface operations {
                 "filter[studio_account_id]"?: string[];
                 /** @description Rows whose `attempt_id` is one of these, comma separated. The try to publish it is about. Ids of `publish_attempts`. At most 100 entries. */
                 "filter[attempt_id]"?: string[];
+                /** @description Rows whose `business_team_id` is one of these, comma separated. The team that owns the record; nobody of another team reads it. Ids of `business_teams`. At most 100 entries. */
+                "filter[business_team_id]"?: string[];
                 /** @description Rows whose `created_at` is this or later or more. When it happened. RFC 3339 in UTC. */
                 "filter[created_since]"?: string;
                 /** @description Rows whose `created_at` is before this. When it happened. RFC 3339 in UTC. */
@@ -24800,8 +24904,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
-                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
+                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -24842,8 +24946,8 @@ export interface operations {
     "publish_events.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
-                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at")[];
+                /** @description Attributes that records of `publish_events` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
+                "fields[publish_events]"?: ("kind" | "studio_account_id" | "platform" | "publish_content_id" | "attempt_id" | "device_id" | "user_id" | "title" | "detail" | "created_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -25050,8 +25154,8 @@ export interface operations {
                 include?: "smart_publishes"[];
                 /** @description Attributes that records of `smart_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -26452,8 +26556,8 @@ export interface operations {
                 include?: "smart_publishes"[];
                 /** @description Attributes that records of `smart_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -26676,8 +26780,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `smart_content`. At most 5 entries. */
                 include?: "smart_content"[];
-                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `smart_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
             };
@@ -26751,8 +26855,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `smart_daren_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[smart_daren_accounts]"?: ("channel_tags" | "category" | "video_30day_count" | "video_30day_pv" | "video_30day_rate" | "area_tag" | "remark" | "platform" | "author_id" | "nickname" | "avatar" | "home_page_url" | "fans_count" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_daren_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_daren_accounts]"?: ("channel_tags" | "category" | "video_30day_count" | "video_30day_pv" | "video_30day_rate" | "area_tag" | "remark" | "platform" | "author_id" | "nickname" | "avatar" | "home_page_url" | "fans_count" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -26943,8 +27047,8 @@ export interface operations {
     "smart_daren_accounts.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `smart_daren_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[smart_daren_accounts]"?: ("channel_tags" | "category" | "video_30day_count" | "video_30day_pv" | "video_30day_rate" | "area_tag" | "remark" | "platform" | "author_id" | "nickname" | "avatar" | "home_page_url" | "fans_count" | "synced_at" | "transferred_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_daren_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_daren_accounts]"?: ("channel_tags" | "category" | "video_30day_count" | "video_30day_pv" | "video_30day_rate" | "area_tag" | "remark" | "platform" | "author_id" | "nickname" | "avatar" | "home_page_url" | "fans_count" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -27191,10 +27295,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `smart_publish_reports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `smart_publish_reports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -27365,10 +27469,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `smart_publish_reports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
-                "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `smart_publish_reports` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -27450,8 +27554,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `smart_content`. At most 5 entries. */
                 include?: "smart_content"[];
-                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_publishes` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `smart_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
                 "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
             };
@@ -27550,18 +27654,18 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`, `user`. At most 6 entries. */
                 include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources" | "user")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 32 values, listed in the enum. At most 32 entries. */
-                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -28897,18 +29001,18 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `business_category`, `carry_sources`, `studio_contents`, `studio_pools`, `studio_sources`, `user`. At most 6 entries. */
                 include?: ("business_category" | "carry_sources" | "studio_contents" | "studio_pools" | "studio_sources" | "user")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at")[];
-                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 24 values, listed in the enum. At most 24 entries. */
-                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 32 values, listed in the enum. At most 32 entries. */
-                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -29984,12 +30088,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`, `studio_source`. At most 5 entries. */
                 include?: ("studio_account" | "studio_source")[];
-                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 32 values, listed in the enum. At most 32 entries. */
-                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -30075,12 +30179,12 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`, `studio_source`. At most 5 entries. */
                 include?: ("studio_account" | "studio_source")[];
-                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 32 values, listed in the enum. At most 32 entries. */
-                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -30375,12 +30479,12 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`, `studio_source`. At most 5 entries. */
                 include?: ("studio_account" | "studio_source")[];
-                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 32 values, listed in the enum. At most 32 entries. */
-                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -30663,10 +30767,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_income_summaries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_income_summaries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -30794,10 +30898,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_income_summaries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_income_summaries` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -30875,10 +30979,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -30987,10 +31091,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -31066,10 +31170,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -31187,10 +31291,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_pools` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -31419,10 +31523,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -31627,10 +31731,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `studio_account`. At most 5 entries. */
                 include?: "studio_account"[];
-                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
-                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 60 values, listed in the enum. At most 60 entries. */
-                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -32068,10 +32172,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `team_relation`. At most 5 entries. */
                 include?: "team_relation"[];
-                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -32180,10 +32284,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `team_relation`. At most 5 entries. */
                 include?: "team_relation"[];
-                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -32255,10 +32359,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `team_orders`. At most 5 entries. */
                 include?: "team_orders"[];
-                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -32367,10 +32471,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `team_orders`. At most 5 entries. */
                 include?: "team_orders"[];
-                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 9 values, listed in the enum. At most 9 entries. */
-                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `team_relations` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 10 values, listed in the enum. At most 10 entries. */
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_orders` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -32442,8 +32546,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `uploads` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[uploads]"?: ("user_id" | "file_name" | "kind" | "content_type" | "byte_count" | "sha256" | "width" | "height" | "url" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `uploads` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[uploads]"?: ("user_id" | "file_name" | "kind" | "content_type" | "byte_count" | "sha256" | "width" | "height" | "url" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -32551,8 +32655,8 @@ export interface operations {
     "uploads.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `uploads` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[uploads]"?: ("user_id" | "file_name" | "kind" | "content_type" | "byte_count" | "sha256" | "width" | "height" | "url" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `uploads` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[uploads]"?: ("user_id" | "file_name" | "kind" | "content_type" | "byte_count" | "sha256" | "width" | "height" | "url" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -33646,8 +33750,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
-                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -33755,8 +33859,8 @@ export interface operations {
     "webhooks.get": {
         parameters: {
             query?: {
-                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
-                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `webhooks` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 13 values, listed in the enum. At most 13 entries. */
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -33979,10 +34083,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `windmill_crowd`, `user`. At most 5 entries. */
                 include?: ("windmill_crowd" | "user")[];
-                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -34227,10 +34331,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `windmill_crowd`, `user`. At most 5 entries. */
                 include?: ("windmill_crowd" | "user")[];
-                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -34375,10 +34479,10 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `windmill_contents`. At most 5 entries. */
                 include?: "windmill_contents"[];
-                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -34562,10 +34666,10 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `windmill_contents`. At most 5 entries. */
                 include?: "windmill_contents"[];
-                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
-                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at")[];
-                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 15 values, listed in the enum. At most 15 entries. */
-                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `windmill_crowds` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 12 values, listed in the enum. At most 12 entries. */
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {

@@ -1,7 +1,7 @@
 import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
-import { overlaps, parent, search } from '../../jsonapi/filters.ts'
+import { overlaps, parent, references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Resource } from '../../jsonapi/resource.ts'
 import {
   Closed,
@@ -78,9 +78,10 @@ export const businessCategories: Resource = defineResource({
     parent_id: parent('parent_id'),
     search: search('name'),
     assign_category_name: overlaps('assign_category_names'),
+    business_team_id: references('business_team_id'),
   },
-  sorts: ['lft', 'name', 'updated_at'],
-  defaultSort: 'lft',
+  sorts: ['lft', 'name', 'updated_at', 'business_team_id'],
+  defaultSort: 'business_team_id,lft',
   scope: ownTeam,
   verbs: {
     list: 'category:read',

@@ -3,7 +3,7 @@ import { says } from '@omc/core/problems'
 import T from 'typebox'
 import type { Context } from '../../jsonapi/context.ts'
 import { fieldLabel } from '../../jsonapi/field-labels.ts'
-import { flag, oneOf, search } from '../../jsonapi/filters.ts'
+import { flag, oneOf, references, search } from '../../jsonapi/filters.ts'
 import { defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Count, Instant, Label, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -67,6 +67,7 @@ export const channelRules = defineResource({
   filters: {
     channel: oneOf('channel', CHANNELS),
     enabled: flag('enabled'),
+    business_team_id: references('business_team_id'),
     search: search('channel', 'remark'),
   },
   sorts: ['updated_at', 'channel'],

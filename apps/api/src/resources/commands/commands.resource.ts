@@ -1,6 +1,6 @@
 import { CHANNELS, REMOTE_COMMANDS } from '@omc/core'
 import T from 'typebox'
-import { key, oneOf } from '../../jsonapi/filters.ts'
+import { key, oneOf, references } from '../../jsonapi/filters.ts'
 import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
@@ -35,6 +35,7 @@ export const commands = defineResource({
     platform: oneOf('platform', CHANNELS),
     command: oneOf('command', REMOTE_COMMANDS),
     phase: oneOf('phase', PHASES),
+    business_team_id: references('business_team_id'),
   },
   sorts: ['issued_at', 'id'],
   defaultSort: '-id',

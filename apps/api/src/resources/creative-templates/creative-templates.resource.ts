@@ -2,7 +2,7 @@ import { THINGS } from '@omc/core/problems'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { fieldLabel } from '../../jsonapi/field-labels.ts'
-import { search } from '../../jsonapi/filters.ts'
+import { references, search } from '../../jsonapi/filters.ts'
 import { action, defineResource, type Change } from '../../jsonapi/resource.ts'
 import { Closed, Instant, Text } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
@@ -24,7 +24,7 @@ export const creativeTemplates = defineResource({
   words: creativeTemplatesWords,
   table: 'creative_templates',
   attributes: Closed({ ...written, created_at: Instant, updated_at: Instant }),
-  filters: { search: search('name') },
+  filters: { search: search('name'), business_team_id: references('business_team_id') },
   sorts: ['updated_at'],
   scope: ownTeam,
   verbs: {

@@ -2,7 +2,7 @@ import { CHANNELS } from '@omc/core'
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
-import type { Filter } from '../../jsonapi/filters.ts'
+import { references, type Filter } from '../../jsonapi/filters.ts'
 import { action, defineResource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Label, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
@@ -50,7 +50,11 @@ export const devices = defineResource({
     lease_expires_at: lease('l.expires_at'),
     online: `t.released_at is null and exists (${lease('1')})`,
   },
-  filters: { online, platform: ofChannels },
+  filters: {
+    online,
+    platform: ofChannels,
+    business_team_id: references('business_team_id'),
+  },
   sorts: ['updated_at', 'last_seen_at', 'name'],
   defaultSort: '-last_seen_at',
   scope: ownOrTeam,

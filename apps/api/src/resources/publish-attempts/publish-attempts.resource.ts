@@ -56,6 +56,7 @@ const filters = {
   attempt_key: equalsUuid('attempt_key'),
   updated_since: since('updated_at'),
   updated_until: until('updated_at'),
+  business_team_id: references('business_team_id'),
 }
 
 export const publishAttempts: Resource = defineResource({

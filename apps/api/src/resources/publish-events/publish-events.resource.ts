@@ -38,6 +38,7 @@ export const publishEvents = defineResource({
     publish_content_id: references('publish_content_id'),
     studio_account_id: references('studio_account_id'),
     attempt_id: references('attempt_id'),
+    business_team_id: references('business_team_id'),
     created_since: since('created_at'),
     created_until: until('created_at'),
   },

@@ -12,5 +12,6 @@ export const chuangyi_template_ids = { kind: 'id', of: 'creative_templates', zh:
 export const assign_topic_names = { kind: 'text', zh: '指定话题', en: 'Topics', many: true } as const satisfies FieldFact
 export const assign_tag_names = { kind: 'text', zh: '指定标签', en: 'Tags', many: true } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'business_categories', typeof self>

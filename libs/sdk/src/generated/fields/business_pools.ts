@@ -37,5 +37,6 @@ export const benchmarked_at = { kind: 'instant', zh: '对标时间', en: 'Benchm
 export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '入池时间', en: 'Added' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'business_pools', typeof self>

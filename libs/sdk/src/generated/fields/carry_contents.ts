@@ -46,5 +46,6 @@ export const claimed_until = { kind: 'instant', zh: '领取有效至', en: 'Clai
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '入库时间', en: 'Added' } as const satisfies FieldFact
 export const published_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'carry_contents', typeof self>

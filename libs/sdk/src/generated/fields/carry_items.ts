@@ -31,5 +31,6 @@ export const origin_type = { kind: 'key', zh: '原始类型', en: 'Made from (ty
 export const origin_id = { kind: 'key', zh: '原始编号', en: 'Made from', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '选入时间', en: 'Picked' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'carry_items', typeof self>

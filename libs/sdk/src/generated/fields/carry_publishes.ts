@@ -37,5 +37,6 @@ export const published_at = { kind: 'instant', zh: '发布时间', en: 'Publishe
 export const processed_at = { kind: 'instant', zh: '处理时间', en: 'Processed', nullable: true } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
 export const publish_tag = { kind: 'text', zh: '发布标签', en: 'Publishing tag' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'carry_publishes', typeof self>

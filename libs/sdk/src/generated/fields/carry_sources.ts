@@ -27,5 +27,6 @@ export const origin_id = { kind: 'key', zh: '原始编号', en: 'Made from', nul
 export const extra_info = { kind: 'object', zh: '附加信息', en: 'More details' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '添加时间', en: 'Added' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'carry_sources', typeof self>

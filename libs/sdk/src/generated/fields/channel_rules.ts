@@ -19,5 +19,6 @@ export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisf
 export const banned_words_count = { kind: 'count', zh: '违禁词数', en: 'Banned word count' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'channel_rules', typeof self>

@@ -17,5 +17,6 @@ export const phase = { kind: 'choice', zh: '进度', en: 'Phase', choices: [{ va
 export const detail = { kind: 'text', zh: '说明', en: 'Details' } as const satisfies FieldFact
 export const phases = { kind: 'object', zh: '阶段', en: 'Phases', many: true } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'commands', typeof self>

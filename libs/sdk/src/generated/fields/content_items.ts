@@ -17,5 +17,6 @@ export const origin_id = { kind: 'id', zh: '内容', en: 'Content' } as const sa
 export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'content_items', typeof self>

@@ -20,5 +20,6 @@ export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' }
 export const make_images = { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true } as const satisfies FieldFact
 export const topic = { kind: 'text', zh: '话题', en: 'Topic' } as const satisfies FieldFact
 export const brand = { kind: 'text', zh: '品牌', en: 'Brand' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'creative_publishes', typeof self>

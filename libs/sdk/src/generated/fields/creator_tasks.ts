@@ -23,5 +23,6 @@ export const closed_at = { kind: 'instant', zh: '关闭时间', en: 'Closed', nu
 export const synced_at = { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'creator_tasks', typeof self>

@@ -16,5 +16,6 @@ export const replay_of = { kind: 'id', of: 'deliveries', zh: '重放自', en: 'R
 export const delivered_at = { kind: 'instant', zh: '送达时间', en: 'Delivered', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '产生时间', en: 'Made' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'deliveries', typeof self>

@@ -16,5 +16,6 @@ export const lease_expires_at = { kind: 'instant', zh: '租约到期时间', en:
 export const online = { kind: 'flag', zh: '在线', en: 'Online' } as const satisfies FieldFact
 export const last_seen_at = { kind: 'instant', zh: '最近在线时间', en: 'Last seen' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'devices', typeof self>

@@ -14,5 +14,6 @@ export const row_no = { kind: 'number', zh: '行号', en: 'Row', nullable: true 
 export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '导入时间', en: 'Imported' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'document_contents', typeof self>

@@ -20,5 +20,6 @@ export const created_at = { kind: 'instant', zh: '提交时间', en: 'Asked for'
 export const started_at = { kind: 'instant', zh: '开始时间', en: 'Started', nullable: true } as const satisfies FieldFact
 export const finished_at = { kind: 'instant', zh: '结束时间', en: 'Finished', nullable: true } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'jobs', typeof self>

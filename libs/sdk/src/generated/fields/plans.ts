@@ -27,5 +27,6 @@ export const last_job_id = { kind: 'id', of: 'jobs', zh: '最近任务', en: 'La
 export const last_job_state = { kind: 'key', zh: '最近任务状态', en: 'State of the last run', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'plans', typeof self>

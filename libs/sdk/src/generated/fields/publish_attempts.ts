@@ -23,5 +23,6 @@ export const evidence = { kind: 'object', zh: '凭据', en: 'Evidence', nullable
 export const reconcile_after = { kind: 'instant', zh: '核对时间', en: 'Look-up due', nullable: true } as const satisfies FieldFact
 export const reconcile_count = { kind: 'count', zh: '核对次数', en: 'Look-ups' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'publish_attempts', typeof self>

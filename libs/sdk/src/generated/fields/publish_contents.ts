@@ -38,5 +38,6 @@ export const published_at = { kind: 'instant', zh: '发布时间', en: 'Publishe
 export const user_id = { kind: 'id', of: 'users', zh: '提交人', en: 'Submitted by', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '提交时间', en: 'Submitted' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'publish_contents', typeof self>

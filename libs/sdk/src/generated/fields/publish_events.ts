@@ -13,5 +13,6 @@ export const user_id = { kind: 'id', of: 'users', zh: '操作人', en: 'By', nul
 export const title = { kind: 'text', zh: '标题', en: 'Title', nullable: true } as const satisfies FieldFact
 export const detail = { kind: 'object', zh: '详情', en: 'Details' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '时间', en: 'Time' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'publish_events', typeof self>

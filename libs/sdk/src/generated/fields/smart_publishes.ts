@@ -17,5 +17,6 @@ export const metrics_at = { kind: 'instant', zh: '数据时间', en: 'Figures re
 export const release_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '记录时间', en: 'Recorded' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'smart_publishes', typeof self>

@@ -63,5 +63,6 @@ export const publish_by = { kind: 'choice', zh: '由谁发布', en: 'Published b
 export const executor = { kind: 'object', zh: '正在执行', en: 'Executes now', nullable: true } as const satisfies FieldFact
 export const cooldown_why = { kind: 'key', zh: '冷却原因', en: 'Rests because', nullable: true } as const satisfies FieldFact
 export const queue_ended_why = { kind: 'key', zh: '队列结束原因', en: 'Queue ended because', nullable: true } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'studio_accounts', typeof self>

@@ -35,5 +35,6 @@ export const released_at = { kind: 'instant', zh: '释放时间', en: 'Released'
 export const published_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'studio_contents', typeof self>

@@ -18,5 +18,6 @@ export const remark = { kind: 'text', zh: '备注', en: 'Note' } as const satisf
 export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '添加时间', en: 'Added' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'studio_pools', typeof self>

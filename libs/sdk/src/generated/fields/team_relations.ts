@@ -12,5 +12,6 @@ export const state = { kind: 'choice', zh: '状态', en: 'State', choices: [{ va
 export const orders_count = { kind: 'count', zh: '订单数', en: 'Orders' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'team_relations', typeof self>

@@ -14,5 +14,6 @@ export const height = { kind: 'pixels', zh: '高度', en: 'Height', nullable: tr
 export const url = { kind: 'url', zh: '地址', en: 'Address' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '上传时间', en: 'Uploaded' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'uploads', typeof self>

@@ -15,5 +15,6 @@ export const last_delivered_at = { kind: 'instant', zh: '最近送达时间', en
 export const pending_count = { kind: 'count', zh: '待送达数', en: 'Waiting' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '创建时间', en: 'Created' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
 
 export type Fields = Checked<'webhooks', typeof self>

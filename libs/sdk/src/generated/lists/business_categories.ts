@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'parent_id', takes: 'value', kind: 'text', zh: '上级分类', en: 'Parent category' },
     { name: 'assign_category_name', takes: 'values', kind: 'text', zh: '指定类目', en: 'Platform categories' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     name: { kind: 'text', zh: '分类名称', en: 'Category' },
@@ -17,5 +18,6 @@ export const facts: ListFacts = {
     assign_topic_names: { kind: 'text', zh: '指定话题', en: 'Topics', many: true },
     assign_tag_names: { kind: 'text', zh: '指定标签', en: 'Tags', many: true },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -72,5 +72,6 @@ export const facts: ListFacts = {
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
     created_at: { kind: 'instant', zh: '入库时间', en: 'Added' },
     published_at: { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -30,5 +30,6 @@ export const facts: ListFacts = {
     user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
     created_at: { kind: 'instant', zh: '记录时间', en: 'Recorded' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

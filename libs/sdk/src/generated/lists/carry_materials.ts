@@ -51,5 +51,6 @@ export const facts: ListFacts = {
     origin_id: { kind: 'key', zh: '原始编号', en: 'Made from', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

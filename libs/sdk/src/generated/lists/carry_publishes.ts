@@ -56,5 +56,6 @@ export const facts: ListFacts = {
     processed_at: { kind: 'instant', zh: '处理时间', en: 'Processed', nullable: true },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
     publish_tag: { kind: 'text', zh: '发布标签', en: 'Publishing tag' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

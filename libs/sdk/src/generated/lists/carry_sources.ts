@@ -42,5 +42,6 @@ export const facts: ListFacts = {
     extra_info: { kind: 'object', zh: '附加信息', en: 'More details' },
     created_at: { kind: 'instant', zh: '添加时间', en: 'Added' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -29,5 +29,6 @@ export const facts: ListFacts = {
     cps_amount: { kind: 'yuan', zh: '佣金', en: 'Commission' },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

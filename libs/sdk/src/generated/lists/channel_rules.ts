@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'channel', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
     { name: 'enabled', takes: 'value', kind: 'flag', zh: '启用', en: 'In force' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     channel: { kind: 'platform', zh: '渠道', en: 'Channel' },
@@ -24,5 +25,6 @@ export const facts: ListFacts = {
     banned_words_count: { kind: 'count', zh: '违禁词数', en: 'Banned word count' },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

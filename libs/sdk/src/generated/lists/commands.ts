@@ -8,6 +8,7 @@ export const facts: ListFacts = {
     { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
     { name: 'command', takes: 'values', kind: 'choice', zh: '指令', en: 'Command', choices: [{ value: 'start_publish', zh: '开始发布', en: 'Start publishing' }, { value: 'open_page', zh: '打开页面', en: 'Open page' }, { value: 'delete_all_contents', zh: '删除全部', en: 'Delete all' }, { value: 'delete_today_contents', zh: '删除今日', en: 'Delete today’s' }, { value: 'delete_unpass_contents', zh: '删除未通过', en: 'Delete rejected' }, { value: 'batch_smart_image_upload', zh: '批量处理图片', en: 'Process images' }, { value: 'batch_carry_image_upload', zh: '批量处理图片（搬运）', en: 'Process images (carry)' }] },
     { name: 'phase', takes: 'values', kind: 'choice', zh: '进度', en: 'Phase', choices: [{ value: 'issued', zh: '已下发', en: 'Issued' }, { value: 'received', zh: '已收到', en: 'Received' }, { value: 'started', zh: '已开始', en: 'Started' }, { value: 'finished', zh: '已完成', en: 'Finished' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'expired', zh: '已过期', en: 'Expired' }] },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     uid: { kind: 'key', zh: '账号编号', en: 'Account ID' },
@@ -24,5 +25,6 @@ export const facts: ListFacts = {
     detail: { kind: 'text', zh: '说明', en: 'Details' },
     phases: { kind: 'object', zh: '阶段', en: 'Phases', many: true },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

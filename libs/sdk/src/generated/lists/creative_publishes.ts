@@ -34,5 +34,6 @@ export const facts: ListFacts = {
     make_images: { kind: 'image', zh: '成品图', en: 'Finished pictures', many: true },
     topic: { kind: 'text', zh: '话题', en: 'Topic' },
     brand: { kind: 'text', zh: '品牌', en: 'Brand' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -4,6 +4,7 @@ import type { ListFacts } from '../../fields/list-facts.ts'
 
 export const facts: ListFacts = {
   filters: [
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     name: { kind: 'text', zh: '模板名称', en: 'Template' },
@@ -12,5 +13,6 @@ export const facts: ListFacts = {
     layout: { kind: 'object', zh: '布局', en: 'Layout' },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -44,5 +44,6 @@ export const facts: ListFacts = {
     published_at: { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -25,5 +25,6 @@ export const facts: ListFacts = {
     delivered_at: { kind: 'instant', zh: '送达时间', en: 'Delivered', nullable: true },
     created_at: { kind: 'instant', zh: '产生时间', en: 'Made' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -6,6 +6,7 @@ export const facts: ListFacts = {
   filters: [
     { name: 'online', takes: 'value', kind: 'flag', zh: '在线', en: 'Online' },
     { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     kind: { kind: 'choice', zh: '种类', en: 'Kind', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] },
@@ -21,5 +22,6 @@ export const facts: ListFacts = {
     online: { kind: 'flag', zh: '在线', en: 'Online' },
     last_seen_at: { kind: 'instant', zh: '最近在线时间', en: 'Last seen' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

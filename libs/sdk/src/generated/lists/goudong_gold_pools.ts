@@ -35,5 +35,6 @@ export const facts: ListFacts = {
     transferred_at: { kind: 'instant', zh: '转为选品时间', en: 'Picked', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

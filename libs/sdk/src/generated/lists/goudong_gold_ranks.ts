@@ -20,5 +20,6 @@ export const facts: ListFacts = {
     synced_at: { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -30,5 +30,6 @@ export const facts: ListFacts = {
     started_at: { kind: 'instant', zh: '开始时间', en: 'Started', nullable: true },
     finished_at: { kind: 'instant', zh: '结束时间', en: 'Finished', nullable: true },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -37,5 +37,6 @@ export const facts: ListFacts = {
     last_job_state: { kind: 'key', zh: '最近任务状态', en: 'State of the last run', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

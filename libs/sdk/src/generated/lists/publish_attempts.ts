@@ -10,6 +10,7 @@ export const facts: ListFacts = {
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'attempt_key', takes: 'values', kind: 'key', zh: '尝试标识', en: 'Attempt key' },
     { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   ],
   columns: {
     attempt_key: { kind: 'key', zh: '尝试标识', en: 'Attempt key' },
@@ -32,5 +33,6 @@ export const facts: ListFacts = {
     reconcile_after: { kind: 'instant', zh: '核对时间', en: 'Look-up due', nullable: true },
     reconcile_count: { kind: 'count', zh: '核对次数', en: 'Look-ups' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -54,5 +54,6 @@ export const facts: ListFacts = {
     user_id: { kind: 'id', of: 'users', zh: '提交人', en: 'Submitted by', nullable: true },
     created_at: { kind: 'instant', zh: '提交时间', en: 'Submitted' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -10,6 +10,7 @@ export const facts: ListFacts = {
     { name: 'publish_content_id', takes: 'values', kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' },
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
     { name: 'attempt_id', takes: 'values', kind: 'id', of: 'publish_attempts', zh: '发布尝试', en: 'Attempt' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'created', takes: 'span', kind: 'instant', zh: '时间', en: 'Time', from: 'created_since', to: 'created_until' },
   ],
   columns: {
@@ -23,5 +24,6 @@ export const facts: ListFacts = {
     title: { kind: 'text', zh: '标题', en: 'Title', nullable: true },
     detail: { kind: 'object', zh: '详情', en: 'Details' },
     created_at: { kind: 'instant', zh: '时间', en: 'Time' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

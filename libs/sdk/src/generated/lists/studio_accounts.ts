@@ -84,5 +84,6 @@ export const facts: ListFacts = {
     executor: { kind: 'object', zh: '正在执行', en: 'Executes now', nullable: true },
     cooldown_why: { kind: 'key', zh: '冷却原因', en: 'Rests because', nullable: true },
     queue_ended_why: { kind: 'key', zh: '队列结束原因', en: 'Queue ended because', nullable: true },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

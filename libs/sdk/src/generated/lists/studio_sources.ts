@@ -29,5 +29,6 @@ export const facts: ListFacts = {
     collected_at: { kind: 'instant', zh: '采集时间', en: 'Collected', nullable: true },
     created_at: { kind: 'instant', zh: '添加时间', en: 'Added' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -21,5 +21,6 @@ export const facts: ListFacts = {
     orders_count: { kind: 'count', zh: '订单数', en: 'Orders' },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -23,5 +23,6 @@ export const facts: ListFacts = {
     url: { kind: 'url', zh: '地址', en: 'Address' },
     created_at: { kind: 'instant', zh: '上传时间', en: 'Uploaded' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }

@@ -22,5 +22,6 @@ export const facts: ListFacts = {
     pending_count: { kind: 'count', zh: '待送达数', en: 'Waiting' },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
   },
 }
