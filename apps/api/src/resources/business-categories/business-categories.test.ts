@@ -190,6 +190,22 @@ describe('the tree of categories', () => {
     ])
   })
 
+  it('stays in its team’s tree when somebody who sees all teams moves it', async () => {
+    const other = await made.category({ business_team_id: operator2.teamId, name: '别队' })
+    const { women } = await plant()
+    const admin = await t.as('admin')
+    const answer = await admin.put(`${URL}/${women}`, { parent_id: String(other.id) })
+    expect(answer.status).toBe(422)
+    expect(answer.body.errors[0]).toMatchObject({
+      code: 'other_team',
+      source: { pointer: '/data/attributes/parent_id' },
+    })
+    expect((await admin.get(`${URL}/${women}`)).body.data.attributes).toMatchObject({
+      business_team_id: String(manager.teamId),
+      level: 2,
+    })
+  })
+
   it('is changed by those who lead', async () => {
     expect((await operator.post(URL, { name: '新' })).status).toBe(403)
   })

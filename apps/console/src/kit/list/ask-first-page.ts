@@ -7,6 +7,8 @@ import { defaultsOf, listQuery } from './list-query.ts'
 import type { Scope } from './list-scope.ts'
 import { offerQuery } from './offer-query.ts'
 import { ownLook, ownStore } from './own/own-store.ts'
+import { ownTeamView } from './team/own-team-view.ts'
+import { seesAllTeams } from './team/sees-all-teams.ts'
 import { openingState } from './views/opening-state.ts'
 import { defaultView } from './views/view-store.ts'
 
@@ -18,14 +20,14 @@ export async function askFirstPage<Row extends ListRow>(
   scope: Scope = {},
 ): Promise<void> {
   const { resource } = given
-  const declared = withoutPeople(given, person)
-  const byDefault = defaultView(person.username, resource)
+  const offer = () => queryClient.ensureQueryData(offerQuery(resource))
+  const plain = withoutPeople(given, person)
+  const declared = seesAllTeams(person) ? (await offer()).withTeam(plain) : plain
+  const byDefault = defaultView(person.username, resource) ?? ownTeamView(given, person)
   const ofView = byDefault?.id === viewAt(declared, params, byDefault) ? byDefault.columns : []
   const own = ownLook(ownStore.now, resource)
   const columns = ofView.length > 0 ? ofView : own.columns
-  const whole = isBeyondAt(declared, params, byDefault, columns)
-    ? await queryClient.ensureQueryData(offerQuery(resource))
-    : null
+  const whole = isBeyondAt(declared, params, byDefault, columns) ? await offer() : null
   const list = whole?.wholeList(declared, columns) ?? declared
   const state = openingState(params, { ...defaultsOf(list), mode: own.mode }, byDefault)
   await queryClient.prefetchQuery(listQuery(sdk, list, state, scope))

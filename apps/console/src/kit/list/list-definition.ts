@@ -102,6 +102,11 @@ export type ListDefinition<Row extends ListRow> = {
   readonly looks?: { readonly [Column in keyof Row]?: ColumnLook }
   /** Columns that name people are left out for those who may not see people. */
   readonly hidesPeople?: true
+  /**
+   * Rows of one team belong together, such as a tree: people who see all teams begin with their own,
+   * and the others stand one after another.
+   */
+  readonly isByTeam?: true
   readonly sorts: readonly (keyof Row & string)[]
   readonly defaultSort: string
   /** Placeholder of the search; without it the list has no search. */

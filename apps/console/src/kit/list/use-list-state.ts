@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { usePerson } from '../../kernel/services/use-person.ts'
-import { withoutPeople } from './columns/without-people.ts'
 import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
 import { writeListState, type ListState } from './list-state.ts'
 import { offerQuery } from './offer-query.ts'
+import { ownTeamView } from './team/own-team-view.ts'
+import { useOwnList } from './team/use-own-list.ts'
 import { useShownLook } from './use-shown-look.ts'
 import { besideDefault, openingState } from './views/opening-state.ts'
 import { defaultView } from './views/view-store.ts'
@@ -21,9 +21,10 @@ import { defaultView } from './views/view-store.ts'
 export function useListState<Row extends ListRow>(given: ListDefinition<Row>) {
   const { resource } = given
   const [params, setParams] = useSearchParams()
-  const person = usePerson()
-  const declared = useMemo(() => withoutPeople(given, person), [given, person])
-  const [byDefault] = useState(() => defaultView(person?.username, resource))
+  const { person, declared, teamOffer } = useOwnList(given)
+  const [byDefault] = useState(
+    () => defaultView(person?.username, resource) ?? ownTeamView(given, person),
+  )
   const look = useShownLook(resource, viewAt(declared, params, byDefault), byDefault)
   const isBeyond = isBeyondAt(declared, params, byDefault, look.columns)
   const offer = useQuery({ ...offerQuery(resource), enabled: isBeyond })
@@ -35,10 +36,12 @@ export function useListState<Row extends ListRow>(given: ListDefinition<Row>) {
   }
   return {
     list,
+    /** Without the rest of its operation. */
+    declared,
     state,
     setState,
     look,
     /** Query that the rows wait for; null once its answer is there. */
-    waitsFor: isBeyond && offer.data === undefined ? offer : null,
+    waitsFor: teamOffer ?? (isBeyond && offer.data === undefined ? offer : null),
   }
 }

@@ -24,13 +24,13 @@ export type ListOnScreen<Row extends ListRow> = ReturnType<typeof useList<Row>>
  * @param isHeld the rows are not asked for yet
  */
 export function useList<Row extends ListRow>(
-  declared: ListDefinition<Row>,
+  given: ListDefinition<Row>,
   scope: Scope,
   isHeld = false,
 ) {
   const services = useServices()
   const person = usePerson()
-  const { list, state, setState, look, waitsFor } = useListState(declared)
+  const { list, declared, state, setState, look, waitsFor } = useListState(given)
   const { peek, setPeek } = usePeek()
   const query = useRows(listQuery(services.sdk, list, state, scope), isHeld, waitsFor)
   const [open, setOpen] = useState<OpenAct<Row> | null>(null)

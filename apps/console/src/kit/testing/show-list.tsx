@@ -16,8 +16,11 @@ import { ListView } from '../list/list-view.tsx'
 
 export type ListServer = ReturnType<typeof fakeTransport>
 
-/** A role, or some of the rights that a team gave to a person. */
-export type Who = string | { readonly permissions: readonly string[] }
+/** A role, or what the server tells of a person, such as rights that a team gave. */
+export type Who =
+  | string
+  | { readonly permissions: readonly string[] }
+  | { readonly roles: readonly string[]; readonly teamid: string }
 
 export function personOf(who: Who): Person | null {
   const rights = typeof who === 'string' ? { roles: [who] } : who

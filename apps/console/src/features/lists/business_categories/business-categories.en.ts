@@ -18,6 +18,7 @@ export const texts = {
     drag: 'Drag to move',
     moved: '{{name}} moved',
     movedBack: '{{name}} is back in its place',
+    otherTeam: 'It cannot move into the tree of another team',
     undo: 'Undo',
     order: 'Order',
     orderHint: 'A smaller number stands further up; what is below moves along',

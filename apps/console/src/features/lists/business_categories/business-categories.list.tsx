@@ -25,6 +25,7 @@ export const list = defineList('business_categories', {
   sorts: ['name', 'updated_at'],
   // The order of the tree: each category, then those below it.
   defaultSort: 'lft',
+  isByTeam: true,
   size: 100,
   searchHint: () => i18n.t('businessCategory.search'),
   filters: [],

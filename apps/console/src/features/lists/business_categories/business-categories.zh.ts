@@ -18,6 +18,7 @@ export const texts = {
     drag: '拖动来移动',
     moved: '已移动「{{name}}」',
     movedBack: '「{{name}}」已回到原处',
+    otherTeam: '不能移到另一个团队的类目树',
     undo: '撤销',
     order: '排序号',
     orderHint: '数值越小越靠前；下级跟着一起移动',

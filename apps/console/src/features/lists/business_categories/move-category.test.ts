@@ -11,6 +11,7 @@ const category = (id: string, lft: number, parent_id: string | null = '2') => ({
   name: `类目${id}`,
   parent_id,
   lft,
+  business_team_id: '1',
 })
 
 function setUp() {
@@ -52,7 +53,23 @@ test.each([
   transport.always('business_categories.update', { body: toDocument(category('7', 1)) })
   await moveCategory(ports, '7', { id: '7', parent_id: '3', lft: 1 })
   const list = transport.calls.find(({ operation }) => operation === 'business_categories.list')
-  expect(new URLSearchParams(list?.query).get('filter[parent_id]')).toBe(asked)
+  const query = new URLSearchParams(list?.query)
+  expect(query.get('filter[parent_id]')).toBe(asked)
+  // Others may see the tops of several teams, whose places are numbered apart.
+  expect(query.get('filter[business_team_id]')).toBe('1')
+})
+
+test('moves nothing beside a category of another team', async () => {
+  const { transport, toasts, ports, sent } = setUp()
+  transport.always('business_categories.get', { body: toDocument(category('7', 4, null)) })
+  transport.always('business_categories.list', { body: toListDocument([category('7', 4, null)]) })
+  transport.always('business_categories.update', { body: toDocument(category('7', 1, null)) })
+  const move = { id: '7', parent_id: null, lft: 9 }
+  await moveCategory(ports, '7', move, '2')
+  expect(sent()).toEqual([])
+  expect(toasts.state.list.map(({ tone }) => tone)).toEqual(['danger'])
+  await moveCategory(ports, '7', move, '1')
+  expect(sent()).toHaveLength(1)
 })
 
 test('moves nothing when its place cannot be read', async () => {

@@ -15,10 +15,23 @@ const MOST = 100
 /**
  * Moves a category and offers the way back. Places are numbered again with each move, so the way
  * back is kept as the sibling that followed. A refusal, such as of a circle, is shown as a message.
+ *
+ * @param teamOfTarget team of the category that it was dropped on, if the list tells it: places are
+ *   numbered by team, so that one of another team's tree means nothing in its own
  */
-export async function moveCategory(ports: Ports, id: string, move: Move): Promise<void> {
+export async function moveCategory(
+  ports: Ports,
+  id: string,
+  move: Move,
+  teamOfTarget?: string,
+): Promise<void> {
   const from = await orTold(ports, placeOf(ports, id))
-  if (!from || !(await runWrite(ports, OPERATION, move))) return
+  if (!from) return
+  if (teamOfTarget !== undefined && teamOfTarget !== from.before.business_team_id) {
+    ports.toasts.show({ tone: 'danger', title: i18n.t('businessCategory.otherTeam') })
+    return
+  }
+  if (!(await runWrite(ports, OPERATION, move))) return
   const { before, nextId } = from
   ports.toasts.show({
     tone: 'success',
@@ -33,7 +46,10 @@ export async function moveCategory(ports: Ports, id: string, move: Move): Promis
 async function placeOf({ sdk }: Ports, id: string) {
   const before = await sdk.business_categories.get({ id })
   const siblings = await sdk.business_categories.list({
-    filter: { parent_id: before.parent_id ?? TOP },
+    filter: {
+      parent_id: before.parent_id ?? TOP,
+      business_team_id: [before.business_team_id],
+    },
     sort: ['lft'],
     page: { size: MOST },
   })

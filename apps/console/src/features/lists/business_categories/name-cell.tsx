@@ -18,7 +18,13 @@ const MARKS: Readonly<Record<Drop, string>> = {
   into: 'bg-accent-soft ring-1 ring-accent ring-inset',
 }
 
-type NameCellProps = { readonly row: Placed & { readonly level: number } }
+type NameCellProps = {
+  readonly row: Placed & {
+    readonly level: number
+    /** Only for people who see all teams. */
+    readonly business_team_id?: string
+  }
+}
 
 /**
  * Name of a category at its place in the tree, with a grip to move it: onto a row it goes below it,
@@ -42,7 +48,7 @@ export function NameCell({ row }: NameCellProps) {
     const move = moveOnto(id, row, dropAt(event.clientY, box))
     if (!move) return
     const { moveCategory } = await loadPart(() => import('./move-category.ts'))
-    await moveCategory(services, id, move)
+    await moveCategory(services, id, move, row.business_team_id)
   }
   return (
     <span

@@ -7,6 +7,7 @@ import { platformFilter } from '../filters/platform-filter.ts'
 import { recordFilter } from '../filters/record-filter.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
+import { TEAM, withTeam } from '../team/with-team.ts'
 import { wholeList } from '../whole-list.ts'
 import type { Offer } from './offer.ts'
 
@@ -19,21 +20,25 @@ const SELECTS: Readonly<Partial<Record<string, SelectOperation>>> = {
   business_categories: 'business_categories.get_select',
 }
 
-/** People see their own team only, with few exceptions: a choice of teams would have one entry. */
-const WITHOUT: readonly string[] = ['business_team_id']
+/** `withTeam` shows the team to people who see several; for everybody else it is always the same. */
+const WITHOUT: readonly string[] = [TEAM]
 
 /** Filters and attributes of a list's operation, each by its kind in the contract. */
 export async function readOffer(resource: string) {
   const facts = await listFacts(resource)
   const filters = facts?.filters.filter(({ name }) => !WITHOUT.includes(name)) ?? []
-  const offer: Offer = { filters: filters.map(filterOf), columns: facts?.columns ?? {} }
+  const columns = facts?.columns ?? {}
+  const offered = Object.entries(columns).filter(([name]) => !WITHOUT.includes(name))
+  const offer: Offer = { filters: filters.map(filterOf), columns: Object.fromEntries(offered) }
   return {
     ...offer,
     /** A list with all that is offered, see `wholeList`. */
     wholeList: <Row extends ListRow>(
       list: ListDefinition<Row>,
-      columns: readonly string[] | undefined,
-    ) => wholeList(list, offer, columns),
+      shown: readonly string[] | undefined,
+    ) => wholeList(list, offer, shown),
+    /** A list with the team of each row, see `withTeam`. */
+    withTeam: <Row extends ListRow>(list: ListDefinition<Row>) => withTeam(list, columns),
   }
 }
 
