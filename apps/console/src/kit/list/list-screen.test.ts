@@ -19,7 +19,7 @@ test('asks ahead for the very page that the screen looks for at its address', as
   const sdk = createSdk({ transport })
   const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
   const query = new URLSearchParams('p=2&f.status=draft&sort=nonsense')
-  const person = personOf({ admin: true })
+  const person = personOf({ roles: ['manager'] })
   await listScreen(list).ask?.({ sdk, queryClient, person }, query, '/carry/content/list')
   expect(transport.calls.map(({ operation }) => operation)).toEqual(['carry_contents.list'])
   // It requests only the attributes that its columns, names, acts and panels read.
@@ -40,4 +40,19 @@ test('asks ahead for the very page that the screen looks for at its address', as
   }
   const { queryKey } = listQuery(sdk, list, state)
   expect(queryClient.getQueryState(queryKey)?.status).toBe('success')
+})
+
+test('asks ahead for the team of the rows where a person sees those of all teams', async () => {
+  const transport = fakeTransport()
+  transport.answer('carry_contents.list', { body: { data: [], meta: { record_count: 0 } } })
+  const sdk = createSdk({ transport })
+  const queryClient = createQueryClient({ tell: () => undefined, report: () => undefined })
+  const person = personOf({ roles: ['site_admin'], teamid: '1' })
+  const query = new URLSearchParams('f.business_team_id=2')
+  await listScreen(list).ask?.({ sdk, queryClient, person }, query, '/carry/content/list')
+  const [{ query: asked } = { query: '' }, ...more] = transport.calls
+  expect(more).toEqual([])
+  const args = new URLSearchParams(asked)
+  expect(args.get('fields[carry_contents]')).toMatch(/^title,business_team_id,status,/)
+  expect(args.get('filter[business_team_id]')).toBe('2')
 })
