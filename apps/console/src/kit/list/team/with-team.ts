@@ -1,7 +1,7 @@
+import type { FieldFact } from '@omc/sdk'
 import { recordFilter } from '../filters/record-filter.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
-import type { Offer } from '../rest/offer.ts'
 import { TeamCell } from './team-cell.tsx'
 
 export const TEAM = 'business_team_id'
@@ -14,7 +14,7 @@ const TEAM_COLUMNS = [TEAM, 'team_name']
  */
 export function withTeam<Row extends ListRow>(
   list: ListDefinition<Row>,
-  facts: Offer['columns'],
+  facts: Readonly<Record<string, FieldFact>>,
 ): ListDefinition<Row> {
   const fact = facts[TEAM]
   if (!fact || showsTeam(list)) return list
