@@ -21,7 +21,7 @@ export function TeamCell({ row }: { readonly row: object }) {
   if (typeof id !== 'string') return '—'
   const name = data?.find(({ value }) => value === id)?.label ?? `#${id}`
   return (
-    <span className="block max-w-40 touch:max-w-none">
+    <span className="block max-w-48 min-w-32 touch:max-w-none touch:min-w-0">
       <CutText text={name} />
     </span>
   )
