@@ -22,13 +22,13 @@ export function usePublishParams(id: string) {
   const { sdk } = useServices()
   const [wish, setWish] = useState(FIRST)
   const { mutate, data, error, isPending } = useWrite(sdk, OPERATION, { isShownInPlace: true })
+  const send = ({ uid, ...how }: Wish) => mutate({ id, ...how, ...(uid === '' ? {} : { uid }) })
   const ask = (next: Wish) => {
-    const { uid, ...how } = next
     setWish(next)
-    mutate({ id, ...how, ...(uid === '' ? {} : { uid }) })
+    send(next)
   }
-  const askFirst = useEffectEvent(() => ask(FIRST))
-  useEffect(() => askFirst(), [])
+  const sendFirst = useEffectEvent(() => send(FIRST))
+  useEffect(() => sendFirst(), [])
   return { wish, ask, params: data, error, isPending }
 }
 
