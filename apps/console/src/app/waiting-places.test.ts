@@ -35,7 +35,10 @@ async function firstRead(address: string) {
   const query = new URLSearchParams(search)
   await Screen?.prepare?.(query)
   await Screen?.ask?.({ sdk, queryClient, person: EVERYBODY }, query, pathname)
-  const [resource, , args] = queryClient.getQueryCache().getAll()[0]?.queryKey ?? []
+  const asked = queryClient.getQueryCache().getAll()
+  // What a list offers to people who see all teams is read before its rows.
+  const rows = asked.find(({ queryKey }) => queryKey[0] !== 'offer')
+  const [resource, , args] = rows?.queryKey ?? []
   return { resource, args: Object.fromEntries(Object.entries(args ?? {}).filter(isNarrowing)) }
 }
 

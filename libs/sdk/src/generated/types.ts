@@ -2085,7 +2085,7 @@ export interface components {
             remark: string;
             /** @description Goods that stand in it. */
             pools_count: number;
-            /** @description Name of the team that owns the record. */
+            /** @description Name of the team that follows the ranking. */
             team_name: string;
             /** @description When its platform was asked about it last. RFC 3339 in UTC. Null when there is none. */
             synced_at: string | null;

@@ -16,7 +16,7 @@ export const facts: ListFacts = {
     business_category_id: { kind: 'id', of: 'business_categories', zh: '团队分类', en: 'Team category', nullable: true },
     remark: { kind: 'text', zh: '备注', en: 'Note' },
     pools_count: { kind: 'count', zh: '选品池数', en: 'Goods' },
-    team_name: { kind: 'text', zh: '团队', en: 'Team' },
+    team_name: { kind: 'text', zh: '团队名称', en: 'Team name' },
     synced_at: { kind: 'instant', zh: '同步时间', en: 'Synced', nullable: true },
     created_at: { kind: 'instant', zh: '创建时间', en: 'Created' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
