@@ -35,10 +35,8 @@ async function firstRead(address: string) {
   const query = new URLSearchParams(search)
   await Screen?.prepare?.(query)
   await Screen?.ask?.({ sdk, queryClient, person: EVERYBODY }, query, pathname)
-  const asked = queryClient.getQueryCache().getAll()
-  // What a list offers to people who see all teams is read before its rows.
-  const rows = asked.find(({ queryKey }) => queryKey[0] !== 'offer')
-  const [resource, , args] = rows?.queryKey ?? []
+  const queries = queryClient.getQueryCache().getAll()
+  const [resource, , args] = queries.find(({ queryKey }) => queryKey[1] === 'list')?.queryKey ?? []
   return { resource, args: Object.fromEntries(Object.entries(args ?? {}).filter(isNarrowing)) }
 }
 
