@@ -1,5 +1,15 @@
 import type { RefusalOutcome } from '../../libs/core/src/publish-ledger/index.ts'
-import { close, doubt, later, nowOf, publish, release, setContent } from './ledger.ts'
+import {
+  ask,
+  close,
+  doubt,
+  later,
+  nowOf,
+  publish,
+  release,
+  releaseClaims,
+  setContent,
+} from './ledger.ts'
 import type { Attempt, Ledger } from './ledger.ts'
 import { lookUp, scheduleSweep } from './sweep.ts'
 
@@ -135,9 +145,20 @@ export function report(ledger: Ledger, given: Told): void {
     attempt.hasEvidence = true
     if (verdict.isOpen) startDoubt(ledger, attempt, 'not_at_channel')
   }
+  if (verdict.tag === 'disputed') disputeAbsence(ledger, attempt)
   if (verdict.tag === 'doubt') startDoubt(ledger, attempt, 'silence')
   if (verdict.tag === 'release') release(attempt)
   if (verdict.tag === 'refuse') refuse(ledger, attempt, given.outcome as RefusalOutcome)
+}
+
+const UNSENT: readonly Attempt['content']['status'][] = ['queued', 'waiting', 'claimed']
+
+/** A content that was not sent again meanwhile waits for a person. */
+function disputeAbsence(ledger: Ledger, attempt: Attempt): void {
+  attempt.hasEvidence = true
+  if (!UNSENT.includes(attempt.content.status)) return
+  releaseClaims(ledger, attempt)
+  ask(attempt, 'disputed')
 }
 
 function refuse(ledger: Ledger, attempt: Attempt, outcome: RefusalOutcome): void {

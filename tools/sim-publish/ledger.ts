@@ -123,6 +123,14 @@ export function ask(attempt: Attempt, why: string): void {
   setContent(attempt, 'needs_human', why)
 }
 
+/** Other attempts at the content that were not sent yet must not be sent any more. */
+export function releaseClaims({ attempts }: Ledger, attempt: Attempt): void {
+  for (const other of attempts) {
+    if (other.content === attempt.content && other !== attempt && other.state === 'claimed')
+      close(other, 'released', 'not_sent')
+  }
+}
+
 export function publish(ledger: Ledger, attempt: Attempt, feedId: string): void {
   const { content } = attempt
   const twin = ledger.attempts.some((one) => one.content === content && one.state === 'published')
@@ -130,10 +138,7 @@ export function publish(ledger: Ledger, attempt: Attempt, feedId: string): void 
     attempt.feed_id = feedId
     return close(attempt, 'refused', 'doubled')
   }
-  for (const other of ledger.attempts) {
-    if (other.content === content && other !== attempt && other.state === 'claimed')
-      close(other, 'released', 'not_sent')
-  }
+  releaseClaims(ledger, attempt)
   attempt.submitted_at ??= nowOf(ledger)
   attempt.feed_id = feedId
   close(attempt, 'published', 'published')

@@ -21,6 +21,8 @@ export type ReportVerdict =
   | { readonly tag: 'late' }
   /** Said to be live and not at the channel: kept as evidence. */
   | { readonly tag: 'contradicted'; readonly isOpen: boolean }
+  /** Proved absent, queued again, and now said to be live: a person decides before it is sent. */
+  | { readonly tag: 'disputed' }
   | { readonly tag: 'never-sent' }
 
 /**
@@ -51,6 +53,7 @@ function judgePublished(
   if (wasNeverSent(attempt)) return { tag: 'never-sent' }
   if (attempt.state === 'published' || attempt.outcome === 'doubled')
     return { tag: attempt.feed_id === feedId ? 'told' : 'late' }
+  if (found === 'absent' && attempt.state === 'absent') return { tag: 'disputed' }
   if (found === 'absent')
     return { tag: 'contradicted', isOpen: HELD_STATES.includes(attempt.state) }
   return { tag: 'publish' }

@@ -116,6 +116,7 @@ describe('a report', () => {
       isOpen: true,
     })
     expect(judgeReport(attempt('unknown'), said, 'absent')).toMatchObject({ isOpen: false })
+    expect(judgeReport(attempt('absent'), said, 'absent')).toEqual({ tag: 'disputed' })
     expect(judgeReport(attempt('submitting'), said, 'unclear').tag).toBe('publish')
     expect(judgeReport(attempt('submitting'), said, 'found').tag).toBe('publish')
   })

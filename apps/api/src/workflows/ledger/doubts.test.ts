@@ -43,6 +43,41 @@ describe('published, said of an attempt in doubt that the channel does not list'
   })
 })
 
+describe('published, said of an attempt that the channel has proved absent', () => {
+  const absent = async () => {
+    const { bench, held } = await unknown()
+    desk.t.gateway.answers.set(held.attemptKey, { tag: 'absent' })
+    desk.t.clock.advance(121_000)
+    await desk.sweep()
+    await bench.register()
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'queued' })
+    return { bench, held }
+  }
+
+  it('keeps the content from being sent again before a person has decided', async () => {
+    const { bench, held } = await absent()
+    const next = await bench.hold()
+    expect(next.contentId).toBe(held.contentId)
+    expect((await bench.report(held, 'published')).status).toBe(200)
+    expect(await desk.attempt(held.attemptId)).toMatchObject({
+      state: 'needs_human',
+      evidence: { said: 'published', feed_id: `feed-${held.attemptId}` },
+    })
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'needs_human' })
+    expect((await desk.attempt(next.attemptId)).state).toBe('released')
+    expect((await bench.submitting(next)).status).toBe(409)
+  })
+
+  it('is evidence alone when the content was sent again meanwhile', async () => {
+    const { bench, held } = await absent()
+    const next = await bench.send()
+    expect((await bench.report(held, 'published')).status).toBe(200)
+    expect((await desk.attempt(held.attemptId)).state).toBe('absent')
+    expect((await desk.attempt(next.attemptId)).state).toBe('submitting')
+    expect((await desk.events(held.contentId)).at(-1)).toBe('late_result')
+  })
+})
+
 describe('the channel', () => {
   it('is asked about published alone, and not about what was never sent', async () => {
     const bench = await desk.account()

@@ -6,7 +6,7 @@ import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { forgottenItem, judgePosts } from './look-after-restore.ts'
-import { toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
+import { DISPUTED, toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget(work: LedgerWork, keys: Keys, attemptId: number) {
@@ -70,9 +70,6 @@ export async function applyLookup(
   await settle[judgeLookup(facts, lookup.tag, work.now)]()
   return attempt.publish_content_id
 }
-
-/** The channel has no post, though the executor said that there is one: it is not sent again. */
-const DISPUTED = 'reported as published, and the channel has no such post'
 
 const lookAgain = (
   { db, now, settings }: LedgerWork,

@@ -9,8 +9,11 @@ import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 import {
+  DISPUTED,
+  holdBack,
   keepEvidence,
   releaseAttempt,
+  toNeedsHuman,
   toPublished,
   toRefused,
   toUnknown,
@@ -75,6 +78,7 @@ async function settle(
       throw neverSent(attempt)
     })
     .with({ tag: 'contradicted' }, ({ isOpen }) => doubtPublished(work, subject, given, isOpen))
+    .with({ tag: 'disputed' }, () => disputeAbsence(work, subject, given))
     .with({ tag: 'publish' }, () =>
       // The channel's id takes precedence over the frame's.
       toPublished(
@@ -107,6 +111,16 @@ async function doubtPublished(
 ): Promise<void> {
   await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
   if (isOpen) await toUnknown(work, subject, 'not_at_channel')
+  else await late(work, subject, given)
+}
+
+/**
+ * The channel proved it absent, its content is queued again, and now the device says it is live. A
+ * content that was not sent meanwhile waits for a person.
+ */
+async function disputeAbsence(work: LedgerWork, subject: Subject, given: Report): Promise<void> {
+  await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
+  if (await holdBack(work, subject)) await toNeedsHuman(work, subject, DISPUTED)
   else await late(work, subject, given)
 }
 

@@ -92,14 +92,7 @@ export async function toPublished(
     .where('state', '=', 'published')
     .executeTakeFirst()
   if (twin) return recordDouble(work, subject, feedId)
-  // Attempts that came after this one and were not sent yet must not be sent any more.
-  await db
-    .updateTable('publish_attempts')
-    .set({ state: 'released', outcome: 'not_sent', settled_at: now, updated_at: now })
-    .where('publish_content_id', '=', attempt.publish_content_id)
-    .where('id', '<>', attempt.id)
-    .where('state', '=', 'claimed')
-    .execute()
+  await releaseClaims(work, subject)
   await countAsSent(work, subject)
   await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
   await db
@@ -120,6 +113,32 @@ export async function toPublished(
     kind: 'published',
     detail: { feed_id: feedId, how },
   })
+}
+
+/** Other attempts at the content that were not sent yet must not be sent any more. */
+const releaseClaims = ({ db, now }: LedgerWork, { attempt }: Subject) =>
+  db
+    .updateTable('publish_attempts')
+    .set({ state: 'released', outcome: 'not_sent', settled_at: now, updated_at: now })
+    .where('publish_content_id', '=', attempt.publish_content_id)
+    .where('id', '<>', attempt.id)
+    .where('state', '=', 'claimed')
+    .execute()
+
+/** Statuses of an item that nothing has been sent of since its last attempt was settled. */
+const UNSENT = ['queued', 'waiting', 'claimed', 'paused'] as const
+
+/** Keeps an item from being sent, if it was not sent meanwhile. @returns whether it is kept */
+export async function holdBack(work: LedgerWork, subject: Subject): Promise<boolean> {
+  const unsent = await work.db
+    .selectFrom('publish_contents')
+    .select('id')
+    .where('id', '=', subject.attempt.publish_content_id)
+    .where('status', 'in', UNSENT)
+    .forUpdate()
+    .executeTakeFirst()
+  if (unsent) await releaseClaims(work, subject)
+  return unsent !== undefined
 }
 
 /** The same content is live twice: it is not sent again, and a person is notified. */
@@ -218,6 +237,9 @@ export async function toAbsent(work: LedgerWork, subject: Subject, how: string):
   await setContent(work, subject, { status: 'queued', wait_until: null, wait_why: null })
   await recordEvent(work, { ...eventOf(subject), kind: 'absent', detail: { how } })
 }
+
+/** The channel has no post, though the executor said that there is one: it is not sent again. */
+export const DISPUTED = 'reported as published, and the channel has no such post'
 
 /** The channel cannot tell: a person has to. */
 export async function toNeedsHuman(work: LedgerWork, subject: Subject, why: string): Promise<void> {
