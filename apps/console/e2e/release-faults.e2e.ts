@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { buildPage } from './support/built-page.ts'
 import { ownAccount } from './support/own-account.ts'
+import { installClock } from './support/page-clock.ts'
 import { connectAccount, runState, setDelay } from './support/publishing.ts'
 import { useReleasedSystem } from './support/released-system.ts'
 import { openSignedIn } from './support/sign-in.ts'
@@ -70,7 +71,7 @@ test(`F28: ${RELEASES} releases during a run and over a half-typed form reload n
 }) => {
   test.setTimeout(300_000 + POSTS * 6_000)
   const uid = await ownAccount('manager', POSTS, { server: system().origin })
-  await context.clock.install()
+  await installClock(context)
   const run = await open(context)
   const form = await open(context)
   const idle = await open(context)

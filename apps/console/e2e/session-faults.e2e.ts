@@ -1,5 +1,6 @@
-import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { ownAccount } from './support/own-account.ts'
+import { installClock } from './support/page-clock.ts'
 import { connectAccount, runState, setDelay } from './support/publishing.ts'
 import { fillSignIn } from './support/sign-in.ts'
 import { callAs, origin, postsOf } from './support/system.ts'
@@ -130,7 +131,6 @@ test('F12: a form outlives the end of a session for the same person, and for nob
 })
 
 /** Installs a clock that the test can advance faster than real time. */
-const withClock = (context: BrowserContext) => context.clock.install()
 
 /** Starts a run: one post is published, the next is due in a minute of the page's clock. */
 async function startRun(page: Page, uid: string): Promise<void> {
@@ -156,7 +156,7 @@ test('F12: a run that lost its session sends nothing more, and goes on after a s
 }) => {
   test.slow()
   const uid = await ownAccount('creator', 4)
-  const page = await openAs('creator', { prepare: withClock })
+  const page = await openAs('creator', { prepare: installClock })
   await startRun(page, uid)
   await endSession(page)
   // The run's next turn or another call of the page learns that the session is over.
@@ -218,7 +218,7 @@ test('F14: a sign-out in another tab stops publishing before the next post, ever
   openAs,
 }) => {
   const uid = await ownAccount('operator', 3)
-  const page = await openAs('operator', { prepare: withClock })
+  const page = await openAs('operator', { prepare: installClock })
   const second = await page.context().newPage()
   await second.goto(`${origin}/#/home`)
   await startRun(page, uid)
@@ -239,7 +239,7 @@ test('F14: who loses the right to publish sends nothing more; menu and guard fol
 }) => {
   test.slow()
   const uid = await ownAccount('operator', 4)
-  const page = await openAs('operator', { prepare: withClock })
+  const page = await openAs('operator', { prepare: installClock })
   await startRun(page, uid)
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const entry = menu.getByRole('link', { name: '控制台' })

@@ -23,11 +23,14 @@ export type Place = {
 /** Screens that ask ahead and open as grids of pieces, without a table. */
 const WITHOUT_TABLE: readonly string[] = ['/guanghe/panel/audit', '/guanghe/panel/material']
 
+/** Queries of screens that open on the rows of the own team: they open them on all. */
+const ON_ALL: Readonly<Partial<Record<string, string>>> = { '/setting/category': '?view=all' }
+
 /** Every screen that has a folder, at the first of its addresses: its tabs, or the screen itself. */
 export const SCREENS = Object.entries(screens).map(([file, { Screen }]) => {
   const path = routes[file.replace('.screen.tsx', '.route.ts')]?.route.paths[0] ?? ''
   const hasTable = Screen.ask !== undefined && !WITHOUT_TABLE.includes(path)
-  const alone: Place = { path, query: '', isList: hasTable }
+  const alone: Place = { path, query: ON_ALL[path] ?? '', isList: hasTable }
   return { path, places: Screen.desk ? placesOf(path, Screen.desk) : [alone] }
 })
 

@@ -4943,7 +4943,7 @@ export interface operations {
                 "filter[ids]"?: string[];
                 /** @description `true` lists the rows in the trash and no others. */
                 "filter[trashed]"?: boolean;
-                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `business_team_id,lft` when left out. Each one of: `lft`, `-lft`, `name`, `-name`, `updated_at`, `-updated_at`, `business_team_id`, `-business_team_id`. At most 3 entries. */
+                /** @description Keys in the order of their weight, comma separated; `-` before a key means descending. `lft` when left out. Each one of: `lft`, `-lft`, `name`, `-name`, `updated_at`, `-updated_at`, `business_team_id`, `-business_team_id`. At most 3 entries. */
                 sort?: ("lft" | "-lft" | "name" | "-name" | "updated_at" | "-updated_at" | "business_team_id" | "-business_team_id")[];
                 /** @description Page to answer, counted from 1; the first when left out. From 1 to 10000. */
                 "page[number]"?: number;

@@ -81,7 +81,7 @@ export const businessCategories: Resource = defineResource({
     business_team_id: references('business_team_id'),
   },
   sorts: ['lft', 'name', 'updated_at', 'business_team_id'],
-  defaultSort: 'business_team_id,lft',
+  defaultSort: 'lft',
   scope: ownTeam,
   verbs: {
     list: 'category:read',

@@ -10,7 +10,7 @@ import { withFilter } from './with-filter.ts'
 
 /** Lazy, because names of records are read from the server. */
 const TreeChips = panelPart(async () => (await import('./tree-chips.tsx')).TreeChips)
-const RemoteName = panelPart(async () => (await import('./remote-name.tsx')).RemoteName)
+const RemoteChip = panelPart(async () => (await import('./remote-chip.tsx')).RemoteChip)
 
 type FilterChipsProps = Pick<FilterControlProps, 'state' | 'onChange'> & {
   readonly filters: readonly ListFilter[]
@@ -48,15 +48,13 @@ function FilterChip({ filter, value, onRemove }: FilterChipProps) {
   const { t } = useTranslation()
   const label = filter.label()
   const text = t('list.chip', { name: label, value: chipText(filter, value) })
+  const chip = (
+    <Chip remove={{ label: t('list.removeFilter', { filter: text }), onRemove }}>{text}</Chip>
+  )
+  if (filter.kind !== 'remote') return chip
   return (
-    <Chip remove={{ label: t('list.removeFilter', { filter: text }), onRemove }}>
-      {filter.kind === 'remote' ? (
-        <Suspense fallback={text}>
-          <RemoteName filter={filter} value={value} />
-        </Suspense>
-      ) : (
-        text
-      )}
-    </Chip>
+    <Suspense fallback={chip}>
+      <RemoteChip filter={filter} value={value} onRemove={onRemove} />
+    </Suspense>
   )
 }
