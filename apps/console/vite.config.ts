@@ -23,7 +23,7 @@ const API = process.env['API_ORIGIN'] ?? 'http://localhost:8080'
 
 /** The shell, the list, and modules that the list screens share. */
 const CONSOLE_PARTS =
-  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/(desk-screen|desk-definition)|kit\/list\/filters\/status-tabs|features\/(channels\/channels|content-editor\/(opens-editor|use-edit)|contents\/content-status-chip|lists\/scopes)|kernel\/i18n\/zh\/desk|primitives\/status-chip|kit\/list\/panel-with)\.tsx?$|libs\/acl\/src\/routes\/can-visit\.ts$|lucide-react\/dist\/esm\/icons\/(arrow-right-left|split)\.mjs$/
+  /src\/(app\/console-app|kernel\/i18n\/(zh\/console|route-title)|kit\/list\/(list-screen|list-definition|list-acts|cells|flag-chip|panel-part|filters\/(choice|flag|platform|record)-filter)|kit\/desk\/(desk-screen|desk-definition)|kit\/list\/filters\/status-tabs|features\/(channels\/channels|content-editor\/(opens-editor|use-edit)|contents\/content-status-chip|lists\/(scopes|filled-by))|kernel\/i18n\/zh\/desk|primitives\/status-chip|kit\/list\/panel-with)\.tsx?$|libs\/acl\/src\/routes\/can-visit\.ts$|lucide-react\/dist\/esm\/icons\/(arrow-right-left|split)\.mjs$/
 
 /** Modules of the design system and the console that the sign-in form uses too. */
 const SHARED_PARTS =

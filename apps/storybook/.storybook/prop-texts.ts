@@ -2,6 +2,7 @@
 export const PROP_TEXTS_ZH: Readonly<Record<string, string>> = {
   'As shown in the choice, e.g. "20 per page".': '选项中显示的文字，例如“20 条/页”。',
   'From 1.': '从 1 起。',
+  'As wide as a side panel, and lower.': '与侧边面板同宽，高度更低。',
   'Read by screen readers as the name of the table.': '读屏软件读作表格的名称。',
   'Class of the scrolling box; give it a height for the head to stick.':
     '滚动容器的类名；给定高度后表头固定。',

@@ -5,6 +5,8 @@ import type { BrowserContext } from '@playwright/test'
  * the pages get none: their runs go by timers of the window.
  */
 export async function installClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => void Object.defineProperty(window, 'Worker', {}))
+  await context.addInitScript(
+    () => void Object.defineProperty(window, 'Worker', { value: undefined }),
+  )
   await context.clock.install()
 }
