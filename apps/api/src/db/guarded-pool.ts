@@ -2,9 +2,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { askAside } from './ask-aside.ts'
 import { BoundRead, type BoundStatement } from './bound-read.ts'
+import { createHeldLine } from './held-line.ts'
+import { keptBy } from './kept-statements.ts'
 import { LabelledClient } from './labelled-client.ts'
-import { preparedName } from './prepared.ts'
 import { createSilenceWatch, noLoss, type LastLoss, type SilenceWatch } from './silence-watch.ts'
+import { parserOf, Trip, type Outcome } from './trip.ts'
 
 export interface DatabaseTimeouts {
   /** For a connection, a new one or one that others hold. */
@@ -118,14 +120,21 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       answered()
     }
   }
-  const query = (text: string, values: unknown[]) =>
-    guarded(() => {
-      const name = preparedName(text)
-      return name === undefined ? client.query(text, values) : client.query({ name, text, values })
-    })
+  const line = createHeldLine((statements) =>
+    guarded(
+      () =>
+        new Promise<Outcome[]>((resolve, reject) => {
+          client.query(
+            new Trip(statements, writing, (error, outcomes) =>
+              error ? reject(error) : resolve(outcomes),
+            ),
+          )
+        }),
+    ),
+  )
   return {
     // Cursors are not used; the type requires the overload.
-    query: query as unknown as PostgresPoolClient['query'],
+    query: line.query as unknown as PostgresPoolClient['query'],
     read: (statement: BoundStatement) =>
       guarded(
         () =>
@@ -139,11 +148,14 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       ),
     release(destroy?: boolean) {
       isReleased = true
+      line.clear()
       client.off('error', onError)
       client.release(destroy === true || isLost || client.getTransactionStatus() !== 'I')
     },
   }
 }
+
+const writing = { keptOf: keptBy('step'), parserOf }
 
 const isSilence = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout'

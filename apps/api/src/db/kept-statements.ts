@@ -18,15 +18,21 @@ export interface KeptStatements {
 /** Each costs a connection some memory; the one that was not asked for longest gives way. */
 const MAX_KEPT = 64
 
-const kept = new WeakMap<Connection, KeptStatements>()
-
-export function keptStatements(connection: Connection): KeptStatements {
-  const known = kept.get(connection) ?? createKeptStatements(MAX_KEPT)
-  kept.set(connection, known)
-  return known
+/**
+ * The statements of one kind that each connection keeps.
+ *
+ * @param kind  begins their names, which no other kind has
+ */
+export function keptBy(kind: string): (connection: Connection) => KeptStatements {
+  const kept = new WeakMap<Connection, KeptStatements>()
+  return (connection) => {
+    const known = kept.get(connection) ?? createKeptStatements(MAX_KEPT, kind)
+    kept.set(connection, known)
+    return known
+  }
 }
 
-export function createKeptStatements(most: number): KeptStatements {
+export function createKeptStatements(most: number, kind = 'bound'): KeptStatements {
   const statements = new Map<string, { name: string; fields: readonly Field[] }>()
   let serial = 0
   let dropped: string[] = []
@@ -38,7 +44,7 @@ export function createKeptStatements(most: number): KeptStatements {
   return {
     use(text) {
       const known = statements.get(text)
-      const entry = known ?? { name: `bound_${(serial += 1)}`, fields: [] }
+      const entry = known ?? { name: `${kind}_${(serial += 1)}`, fields: [] }
       // A map keeps insertion order: move the used one to the end.
       statements.delete(text)
       statements.set(text, entry)

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 
 const MARK = '/* prepared */'
-/** Prepared statements kept per connection; past this limit each call is planned again. */
-const MAX_NAMES = 200
-
-const names = new Map<string, string>()
 
 /**
  * Stands before a statement that is asked all day: its plan is kept by each connection. Only for
@@ -22,13 +18,5 @@ export const keptPlan = sql.raw(KEPT_PLAN)
 
 export const keepsPlan = (text: string): boolean => text.slice(0, 80).includes(KEPT_PLAN)
 
-/** The name under which a marked statement is kept, or undefined. */
-export function preparedName(text: string): string | undefined {
-  if (!text.trimStart().startsWith(MARK)) return undefined
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MAX_NAMES) return undefined
-  const name = `omc_${names.size + 1}`
-  names.set(text, name)
-  return name
-}
+/** Whether a connection keeps the statement. */
+export const isPrepared = (text: string): boolean => text.trimStart().startsWith(MARK)

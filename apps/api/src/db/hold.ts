@@ -1,0 +1,48 @@
+import { CompiledQuery, type QueryResult } from 'kysely'
+import type { Db } from './database.ts'
+import type { Row } from './trip.ts'
+
+const HELD = '/* held */'
+const SEND = '/* send what is held */'
+
+/** A statement that waits for the next one to be sent. */
+export interface Held<R> {
+  /** Its rows; sends it if nothing did. */
+  rows: () => Promise<R[]>
+}
+
+/** What a connection gives for a statement that it holds. */
+interface Receipt {
+  /** Undefined until it was sent. */
+  rows?: Row[]
+}
+
+export const isHeld = (text: string): boolean => text.startsWith(HELD)
+export const sendsHeld = (text: string): boolean => text === SEND
+/** The statement itself. */
+export const ofHeld = (text: string): string => text.slice(HELD.length)
+
+interface Compiles<R> {
+  compile: (db: Db) => CompiledQuery<R>
+}
+
+/**
+ * Sends a statement together with the next one of the transaction, its end included: in one round
+ * trip, and in the order in which they were given. Its failure is that of the one that it goes with.
+ */
+export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise<Held<R>> {
+  const compiled = statement.compile(db)
+  const { rows }: QueryResult<unknown> = await db.executeQuery({
+    ...compiled,
+    sql: `${HELD}${compiled.sql}`,
+  })
+  // as: the connection gives one receipt for what it holds.
+  const receipt = rows[0] as Receipt
+  return {
+    async rows() {
+      if (!receipt.rows) await db.executeQuery(CompiledQuery.raw(SEND))
+      // as: the caller names the columns of its own statement.
+      return (receipt.rows ?? []) as R[]
+    },
+  }
+}
