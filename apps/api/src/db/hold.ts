@@ -1,5 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely'
 import type { Db } from './database.ts'
+import { PREPARED } from './prepared.ts'
 import type { Row } from './trip.ts'
 
 const HELD = '/* held */'
@@ -22,6 +23,7 @@ export const sendsHeld = (text: string): boolean => text === SEND
 /** The statement itself. */
 export const ofHeld = (text: string): string => text.slice(HELD.length)
 
+/** A statement that names its columns: the connection keeps its plan. */
 interface Compiles<R> {
   compile: (db: Db) => CompiledQuery<R>
 }
@@ -34,7 +36,7 @@ export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise
   const compiled = statement.compile(db)
   const { rows }: QueryResult<unknown> = await db.executeQuery({
     ...compiled,
-    sql: `${HELD}${compiled.sql}`,
+    sql: `${HELD}${PREPARED}${compiled.sql}`,
   })
   // as: the connection gives one receipt for what it holds.
   const receipt = rows[0] as Receipt
@@ -45,4 +47,11 @@ export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise
       return (receipt.rows ?? []) as R[]
     },
   }
+}
+
+/** The rows of a statement, for which the connection keeps a plan; what is held goes with it. */
+export async function ask<R>(db: Db, statement: Compiles<R>): Promise<R[]> {
+  const compiled = statement.compile(db)
+  const named: CompiledQuery<R> = { ...compiled, sql: `${PREPARED}${compiled.sql}` }
+  return (await db.executeQuery(named)).rows
 }
