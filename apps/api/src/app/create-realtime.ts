@@ -14,6 +14,7 @@ import {
 } from '../realtime/index.ts'
 import { createClientAddress } from './client-address.ts'
 import { databaseErrorLog } from './database-error-log.ts'
+import { inTurn, type InTurn } from './in-turn.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 import { createRealtimePorts } from './realtime-ports.ts'
 
@@ -46,14 +47,18 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
     broadcaster.publish({ tag: 'message', stream, message }),
   )
   let node: CableNode | undefined
+  // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
+  const lost = (error: unknown) => log.warn({ err: error }, 'a broadcast was lost')
+  const events = inTurn(lost)
   return {
-    broadcast: createBroadcast({ announcer, broadcaster, log }),
+    broadcast: createBroadcast({ announcer, broadcaster, events, lost }),
     serve(app, deps) {
       node = serveCable(app, { ...deps, announcer, broadcaster, say })
       return node
     },
     async close() {
       await node?.close()
+      await events.settled()
       broadcaster.close()
       await port.close()
     },
@@ -63,28 +68,24 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
 function createBroadcast({
   announcer,
   broadcaster,
-  log,
+  events,
+  lost,
 }: {
   announcer: Announcer
   broadcaster: Broadcaster
-  log: FastifyBaseLogger
+  events: InTurn
+  lost: (error: unknown) => void
 }): Broadcast {
-  // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
-  const softly = async (send: Promise<void>) => {
-    try {
-      await send
-    } catch (error) {
-      log.warn({ err: error }, 'a broadcast was lost')
-    }
-  }
+  const softly = (send: Promise<void>) => send.catch(lost)
   return {
     // Notices are made in one place and carry these fields.
     toUser: (userId, notice) =>
       softly(announcer.noticeForUser(String(userId), notice as unknown as Notice)),
     toTeam: (teamId, notice) =>
       softly(announcer.noticeForTeam(String(teamId), notice as unknown as Notice)),
-    toAccount: (teamId, uid, message) =>
-      softly(announcer.accountEvent(String(teamId), uid, message)),
+    // Each step of publishing sends one: its answer does not wait for it.
+    toAccount: async (teamId, uid, message) =>
+      events.add(() => announcer.accountEvent(String(teamId), uid, message)),
     endSession: (sessionId) =>
       softly(
         broadcaster.publish({

@@ -148,7 +148,8 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       ),
     release(destroy?: boolean) {
       isReleased = true
-      line.clear()
+      // A transaction sends all with its end; outside of one nothing may be held.
+      if (line.size() > 0) onError(new Error('a statement was held, and never sent'))
       client.off('error', onError)
       client.release(destroy === true || isLost || client.getTransactionStatus() !== 'I')
     },

@@ -36,9 +36,8 @@ export function createHeldLine(send: (statements: readonly Statement[]) => Promi
       if (text === 'rollback') waiting = []
       return goWith([statementOf(text, values)])
     },
-    clear() {
-      waiting = []
-    },
+    /** How many statements wait for another. */
+    size: () => waiting.length,
   }
 }
 
