@@ -35,7 +35,7 @@ type Wire = Connection & {
 
 type ParserOf = (type: number) => Field['parse']
 
-export interface TripOptions {
+interface TripOptions {
   /** Statements that this kind of trip keeps on a connection. */
   keptOf: (connection: Connection) => KeptStatements
   /** How a value of a type of the database is read. */

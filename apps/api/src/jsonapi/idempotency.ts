@@ -17,7 +17,7 @@ export interface Keyed {
 }
 
 /** A write: what it opens with changes no row, and goes with the statement that claims the key. */
-export interface Opened<O, T> {
+interface Opened<O, T> {
   open: () => Promise<O>
   run: (opened: O) => Promise<T>
 }

@@ -107,45 +107,16 @@ type Next = NonNullable<ClaimFacts['next']> & { queueLeft: number }
 
 /** Writes the attempt, its event and the item's new state, before anything is sent. */
 async function openClaim(work: LedgerWork, device: Executor, next: Next): Promise<Claim> {
-  const { db, now, userId = null } = work
-  const { accountId, deviceId, fence, name, teamId, uid } = device
+  const { db, now } = work
   const leaseExpiresAt = later(now, work.settings.leaseMs)
-  // The key: the item's mark, then random. A restored database finds lost sends by it.
-  const written = await hold<{ id: number; attempt_key: string }>(
-    db,
-    sql`with attempt as (
-        insert into publish_attempts (business_team_id, publish_content_id, studio_account_id,
-          device_id, fence, generation, attempt_key, lease_expires_at, claimed_at, created_at, updated_at)
-        values (${teamId}, ${next.id}, ${accountId}, ${deviceId}, ${fence}, ${next.generation},
-          (left(${next.mark}::text, 18) || right(gen_random_uuid()::text, 18))::uuid,
-          ${leaseExpiresAt}, ${now}, ${now}, ${now})
-        returning id, attempt_key
-      ), event as (
-        insert into publish_events (business_team_id, studio_account_id, publish_content_id,
-          attempt_id, device_id, user_id, kind, detail, created_at)
-        select ${teamId}::bigint, ${accountId}::bigint, ${next.id}::bigint,
-          attempt.id, ${deviceId}::bigint, ${userId}::bigint, 'claimed', '{}', ${now}::timestamptz
-        from attempt
-      )
-      select id, attempt_key from attempt`,
-  )
-  await hold(
-    db,
-    db
-      .updateTable('publish_contents')
-      .set({
-        status: 'claimed',
-        device: name,
-        wait_until: null,
-        wait_why: null,
-        updated_at: now,
-      })
-      .where('id', '=', next.id),
-  )
-  announceEvent(work, { kind: 'claimed', teamId, uid, contentId: next.id })
+  const written = await hold(db, newAttempt(work, device, next, leaseExpiresAt))
+  const set = { status: 'claimed', device: device.name, wait_until: null, wait_why: null } as const
+  const item = db.updateTable('publish_contents').set({ ...set, updated_at: now })
+  await hold(db, item.where('id', '=', next.id))
+  announceEvent(work, { kind: 'claimed', ...device, contentId: next.id })
   return {
     contentId: next.id,
-    fence,
+    fence: device.fence,
     leaseExpiresAt,
     queueLeft: next.queueLeft,
     async attempt() {
@@ -155,3 +126,29 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
     },
   }
 }
+
+/**
+ * The attempt and its event in one statement. The key: the item's mark, then random, so that a
+ * restored database finds lost sends by it.
+ */
+const newAttempt = (
+  { now, userId }: LedgerWork,
+  { accountId, deviceId, fence, teamId }: Executor,
+  { id, generation, mark }: Next,
+  leaseExpiresAt: Date,
+) => sql<{ id: number; attempt_key: string }>`
+  with attempt as (
+    insert into publish_attempts (business_team_id, publish_content_id, studio_account_id,
+      device_id, fence, generation, attempt_key, lease_expires_at, claimed_at, created_at, updated_at)
+    values (${teamId}, ${id}, ${accountId}, ${deviceId}, ${fence}, ${generation},
+      (left(${mark}::text, 18) || right(gen_random_uuid()::text, 18))::uuid,
+      ${leaseExpiresAt}, ${now}, ${now}, ${now})
+    returning id, attempt_key
+  ), event as (
+    insert into publish_events (business_team_id, studio_account_id, publish_content_id,
+      attempt_id, device_id, user_id, kind, detail, created_at)
+    select ${teamId}::bigint, ${accountId}::bigint, ${id}::bigint,
+      attempt.id, ${deviceId}::bigint, ${userId ?? null}::bigint, 'claimed', '{}', ${now}::timestamptz
+    from attempt
+  )
+  select id, attempt_key from attempt`

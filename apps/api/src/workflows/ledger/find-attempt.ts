@@ -22,7 +22,7 @@ export const isAttempt = (by: Which): RawBuilder<boolean> =>
 export type AttemptRow = Attempt & { uid: string; is_own: boolean }
 
 /** A locked attempt, and whether its device is the caller's own. */
-export type LockedAttempt = Subject & { isOwn: boolean }
+type LockedAttempt = Subject & { isOwn: boolean }
 
 /** An attempt by id or key, locked until the transaction ends. */
 export const attemptStatement = (userId: number | undefined, by: Which): RawBuilder<AttemptRow> =>

@@ -11,7 +11,7 @@ import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 import { isWithdrawn } from './withdraw.ts'
 
-export interface BegunSubmitting {
+interface BegunSubmitting {
   lease: Held<StoredLease>
   attempt: Held<AttemptRow>
   item: Held<{ may_go: boolean }>
