@@ -1,11 +1,11 @@
 import { Segmented } from '@omc/ui'
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
-import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
+import { useTabList } from '../../kit/desk/load-once.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
 import { mayRun } from '../../kit/may-run.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
@@ -60,5 +60,5 @@ type OpenListProps = {
 }
 
 const OpenList = ({ tab, place }: OpenListProps) => (
-  <ListView list={listOf(tab) ?? use(loadOnce(tab))} {...place} />
+  <ListView list={useTabList(tab)} {...place} />
 )

@@ -1,9 +1,9 @@
 import { Segmented, Skeleton, Tabs } from '@omc/ui'
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
-import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
+import { useTabList } from '../../kit/desk/load-once.ts'
 import { ListBlock } from '../../kit/list/list-block.tsx'
 import { mayRun } from '../../kit/may-run.ts'
 import { StatsBoard } from './stats-board.tsx'
@@ -117,7 +117,7 @@ function Lists({ lists, state, address }: PartProps & { readonly lists: readonly
 /** One list at the place of the screen; it says what cannot narrow its rows. */
 function OpenList({ tab, place }: { readonly tab: ListTab; readonly place: Place }) {
   const { t } = useTranslation()
-  const list = listOf(tab) ?? use(loadOnce(tab))
+  const list = useTabList(tab)
   const parts = unnarrowed(list.scope, place)
   return (
     <ListBlock
