@@ -13,10 +13,11 @@ afterEach(() => {
 const LIST = { title: () => '采集内容' } as unknown as AnyList
 
 function tabOf() {
-  const { promise, resolve } = Promise.withResolvers<AnyList>()
-  const load = vi.fn(async () => promise)
+  let arrive: () => void = () => undefined
+  const list = new Promise<AnyList>((resolve) => (arrive = () => resolve(LIST)))
+  const load = vi.fn(async () => list)
   const tab: ListTab = { id: 'x', label: () => '', operation: 'carry_contents.list', load }
-  return { tab, load, arrive: () => resolve(LIST) }
+  return { tab, load, arrive: () => arrive() }
 }
 
 const Shown = ({ tab }: { readonly tab: ListTab }) => <p>{useTabList(tab).title()}</p>
