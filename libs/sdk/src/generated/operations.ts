@@ -925,7 +925,7 @@ export interface OperationTree {
      */
     get: 'business_categories.get'
     /**
-     * The category tree of the own team as options, in reading order.
+     * The category tree of the own team, or of those that are asked for, as options: team by team, in reading order.
      *
      * `GET /api/v1/business_categories/get_select` · category:read
      */
@@ -1133,7 +1133,7 @@ export interface OperationTree {
      */
     restore: 'business_teams.restore'
     /**
-     * People of the own team who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
+     * People of the own team, or of those that are asked for, who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
      *
      * `GET /api/v1/business_teams/role_select` · team:read
      */
@@ -3461,7 +3461,7 @@ export interface OperationTree {
      */
     get_info: 'users.get_info'
     /**
-     * People of the own team who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
+     * People of the own team, or of those that are asked for, who can sign in, 100 a page, narrowed by name and by roles of which they hold one; a page of fewer is the last.
      *
      * `GET /api/v1/users/get_role_select` · team:read
      */

@@ -3928,6 +3928,8 @@ export interface operations {
             query?: {
                 /** @description Text that the names hold, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description The platform the login is for. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
             };
@@ -3957,6 +3959,8 @@ export interface operations {
                             avatar: string;
                             /** @description Whether `expires_at` has passed. */
                             expired: boolean;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -5112,7 +5116,12 @@ export interface operations {
     };
     "business_categories.get_select": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5135,6 +5144,8 @@ export interface operations {
                             parent_id: string | null;
                             /** @description Depth in the tree, 1 at the top. */
                             level: number;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -5153,7 +5164,12 @@ export interface operations {
     };
     "business_categories.get_smart_select": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5176,6 +5192,8 @@ export interface operations {
                             parent_id: string | null;
                             /** @description Depth in the tree, 1 at the top. */
                             level: number;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -6891,6 +6909,10 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say what they may do. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
                 /** @description Page of the platform’s answer, from 1. From 1 to 100. */
                 page?: number;
             };
@@ -6916,6 +6938,8 @@ export interface operations {
                             username: string;
                             /** @description Roles of the person; together they say what they may do. 20 values, listed in the enum. */
                             roles: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -15086,6 +15110,8 @@ export interface operations {
             query?: {
                 /** @description Text in the author’s name, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
             };
@@ -15111,6 +15137,8 @@ export interface operations {
                             author_id: string;
                             /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. */
                             platform: string;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -28613,6 +28641,8 @@ export interface operations {
             query?: {
                 /** @description Text in nickname or `uid`, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description The channel the account publishes at. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
             };
@@ -28640,6 +28670,8 @@ export interface operations {
                             platform: string;
                             /** @description Picture of the person or account. The address of a picture. */
                             avatar: string;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -33025,6 +33057,10 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description The team the person works in. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
                 /** @description Page of the platform’s answer, from 1. From 1 to 100. */
                 page?: number;
             };
@@ -33050,6 +33086,8 @@ export interface operations {
                             username: string;
                             /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. */
                             roles: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                            /** @description Name of the team the person works in. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
