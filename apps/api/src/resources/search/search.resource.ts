@@ -26,9 +26,10 @@ const Found = Closed({
  * `search`, for the people who may read it.
  *
  * @param declared  all resources; those with a searched list are the kinds
+ * @param kindLimitMs  time of one kind
  * @source domain: operations beyond the seeds (search)
  */
-export function createSearch(declared: readonly Resource[]): Resource {
+export function createSearch(declared: readonly Resource[], kindLimitMs = KIND_LIMIT_MS): Resource {
   const kinds = declared.filter(
     (one) => one.verbs.list !== undefined && searchedColumns(one).length > 0,
   )
@@ -37,7 +38,7 @@ export function createSearch(declared: readonly Resource[]): Resource {
   const find = (context: Context, query: Record<string, unknown>) => {
     const asking = {
       actor: actorOf(context),
-      reader: context.readWithin(KIND_LIMIT_MS),
+      reader: context.readWithin(kindLimitMs),
       now: context.services.now,
     }
     // as: the schema of the query is closed to these types.

@@ -2,13 +2,19 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadRows } from '../../../test/load-rows.ts'
 import { createTestApp, type Answer, type Caller, type TestApp } from '../../../test/support.ts'
+import { createRegistry } from '../../jsonapi/registry.ts'
 import { SEARCH_DEPTH, searchedColumns } from '../../jsonapi/search-statement.ts'
 import { registry } from '../index.ts'
 import type { FoundKind } from './find-records.ts'
+import { createSearch } from './search.resource.ts'
 
 let t: TestApp
+/** Longer than in the product: a busy machine makes no kind late that nobody holds up. */
+const KIND_LIMIT_MS = 1_000
 beforeAll(async () => {
-  t = await createTestApp({ data: 'demo' })
+  const declared = registry.resources.filter(({ type }) => type !== 'search')
+  const patient = createRegistry([...declared, createSearch(declared, KIND_LIMIT_MS)])
+  t = await createTestApp({ data: 'demo', registry: patient })
 })
 afterAll(() => t.close())
 
@@ -33,7 +39,7 @@ async function askLists(by: Caller, q: string) {
       [`fields[${type}]`]: '',
     })
     if (status === 200) kinds.push([type, body.data.map(({ id }: { id: string }) => id)])
-    else expect(status).toBe(403)
+    else if (status !== 403) throw new Error(`${type} answers ${status}`)
   }
   return kinds
 }
@@ -68,14 +74,16 @@ describe('a search of records', () => {
     const by = await t.as('manager')
     const lists = await askLists(by, '3')
     const found = await search(by, { q: '3' })
+    const misplaced: string[] = []
     for (const { type, records } of found) {
       const ids = records.map(({ id }) => id)
       const listed = lists.find(([one]) => one === type)?.[1] ?? []
       const others = ids.filter((id) => id !== '3')
       const expected = listed.filter((id) => id !== '3').slice(0, others.length)
       expect([type, others]).toEqual([type, expected])
-      if (ids.includes('3') || listed.includes('3')) expect([type, ids[0]]).toEqual([type, '3'])
+      if ([...ids, ...listed].includes('3') && ids[0] !== '3') misplaced.push(type)
     }
+    expect(misplaced).toEqual([])
     expect(keysOf(found).filter((key) => key.endsWith('/3')).length).toBeGreaterThan(5)
   })
 
@@ -214,7 +222,7 @@ describe('hostile input', () => {
     ['a page size', { q: 'a', 'page[size]': '500' }, 'page[size]'],
   ])('refuses %s', async (_what, query, parameter) => {
     const by = await t.as('manager')
-    const { status, body } = await by.get('/api/v1/search', query as Record<string, string>)
+    const { status, body } = await by.get('/api/v1/search', query)
     expect(status).toBe(400)
     expect(body.errors[0].source).toEqual({ parameter })
   })
