@@ -10,6 +10,11 @@ export interface BoundStatement {
   settings: readonly string[]
   text: string
   values: readonly unknown[]
+  /**
+   * Time limit of the statement, ms; by default that of the connection. A statement with one is not
+   * kept: a search has one for each list, which would drive out those of the lists.
+   */
+  limitMs?: number | undefined
 }
 
 // The types of `pg` omit the function that serializes query values.
@@ -17,7 +22,11 @@ const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
   prepareValue: (value: unknown) => string | Buffer | null
 }
 
-const BIND = `select ${[...ACTOR_SETTINGS, 'plan_cache_mode'].map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+const bindOf = (names: readonly string[]) =>
+  `select ${names.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+const BIND = bindOf([...ACTOR_SETTINGS, 'plan_cache_mode'])
+/** PostgreSQL counts the time of each statement of a round trip by itself. */
+const BIND_TIMED = bindOf([...ACTOR_SETTINGS, 'plan_cache_mode', 'statement_timeout'])
 
 /** Omitted in the types of `pg`: writing single messages, and corking the stream. */
 type Wire = Connection & {
@@ -63,13 +72,19 @@ export class BoundRead implements Submittable {
   submit(connection: Connection) {
     // The messages are sent one by one; see `Wire`.
     const wire = connection as unknown as Wire
-    const { settings, text, values } = this.#statement
+    const { settings, text, values, limitMs } = this.#statement
+    const bound = [...settings, keepsPlan(text) ? 'force_generic_plan' : 'auto']
     this.#kept = keptStatements(connection)
     this.#fields = this.#kept.fieldsOf(text)
     wire.stream.cork()
     try {
-      this.#ask(wire, BIND, [...settings, keepsPlan(text) ? 'force_generic_plan' : 'auto'])
-      this.#ask(wire, text, values)
+      if (limitMs === undefined) {
+        this.#ask(wire, BIND, bound)
+        this.#ask(wire, text, values)
+      } else {
+        this.#ask(wire, BIND_TIMED, [...bound, String(limitMs)])
+        this.#askOnce(wire, text, values)
+      }
       wire.sync()
     } finally {
       wire.stream.uncork()
@@ -82,7 +97,14 @@ export class BoundRead implements Submittable {
     for (const old of dropped) wire.close({ type: 'S', name: old })
     if (isNew) wire.parse({ name, text })
     wire.bind({ statement: name, values })
-    if (isNew && text !== BIND) wire.describe({ type: 'P', name: '' })
+    if (isNew && text === this.#statement.text) wire.describe({ type: 'P', name: '' })
+    wire.execute({})
+  }
+
+  #askOnce(wire: Wire, text: string, values: readonly unknown[]) {
+    wire.parse({ name: '', text })
+    wire.bind({ statement: '', values })
+    wire.describe({ type: 'P', name: '' })
     wire.execute({})
   }
 
@@ -111,7 +133,7 @@ export class BoundRead implements Submittable {
 
   /** The statement may not have been prepared: the next read parses it again. */
   handleError(error: Error) {
-    for (const text of [BIND, this.#statement.text]) this.#kept?.forget(text)
+    for (const text of [BIND, BIND_TIMED, this.#statement.text]) this.#kept?.forget(text)
     this.callback(error)
   }
 
