@@ -23,6 +23,14 @@ export const always = (feature: string, condition: string): Unused => ({
   put: 'if (true) {',
 })
 
+/** Code that does less, or nothing, in the console. */
+export const swap = (feature: string, find: string | RegExp, put: string, count = 1): Unused => ({
+  feature,
+  find,
+  put,
+  count,
+})
+
 /** An uncalled method. Libraries indent it by two spaces, and its body deeper. */
 export const method = (feature: string, head: string): Unused => ({
   feature,

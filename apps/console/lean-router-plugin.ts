@@ -16,13 +16,17 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 const NAMES_FOR_TOOLS = /^\w+\.displayName = "\w+";$/gm
-const MADE_PARTS = /(?<== )React\d*\.(?:createContext|forwardRef|memo)\(/g
+const MADE_PARTS = /(?<== )(?:React\d*\.(?:createContext|forwardRef|memo)|createContext)\(/g
+const MADE_SETS = /(?<=^var \w+ = )new Set\(/gm
+/** Statements over one line or several: those end at their own indentation. */
+const WARNINGS = /^( *)(?:warning|warnOnce|warningOnce)\((?:.*\);|\n[^]*?^\1\);)$/gm
+const INVARIANTS = /^( *)invariant\(\n(\1 {2}.*),\n[^]*?^\1\);$/gm
 const ROUTER = 'function createRouter('
 
 /**
- * Bundles react-router without its warnings, without parts that nothing imports (their display
- * names for developer tools keep them in the bundle), and without features that the console never
- * uses. The tests of the console run with the same code.
+ * Bundles react-router without its warnings and the messages of its conditions, without parts that
+ * nothing imports (their display names for developer tools keep them in the bundle), and without
+ * features that the console never uses. The tests of the console run with the same code.
  *
  * @source ux: budgets
  */
@@ -39,7 +43,10 @@ export function leanRouter(): Plugin {
       const used = code.includes(ROUTER) ? withoutUnused('react-router', code, ROUTER_UNUSED) : code
       const lean = used
         .replaceAll(NAMES_FOR_TOOLS, '')
+        .replaceAll(WARNINGS, '')
+        .replaceAll(INVARIANTS, '$1invariant(\n$2\n$1);')
         .replaceAll(MADE_PARTS, (call) => `/* @__PURE__ */ ${call}`)
+        .replaceAll(MADE_SETS, (call) => `/* @__PURE__ */ ${call}`)
       return { code: lean, map: null }
     },
   }

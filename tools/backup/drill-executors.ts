@@ -32,7 +32,7 @@ export function createDrillExecutors(account: DrillAccount): DrillExecutors {
       const env = {
         API_URL: apiUrl,
         SANDBOX_URL: sandboxUrl,
-        ACCOUNT_UID: uid,
+        ACCOUNT_UIDS: uid,
         ACCESS_TOKEN: token,
         OUTBOX_DIR: join(folder, `outbox-${executors.length}`),
         ORDER: 'ledger',

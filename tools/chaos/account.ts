@@ -4,7 +4,7 @@ import type { Database } from '../../apps/api/src/db/database.ts'
 export type TestAccount = { readonly id: number; readonly uid: string }
 
 /** Channels of the accounts, by who publishes for them. */
-const PLATFORMS = { browser: 'youhaohuo', server: 'daorc' } as const
+export const PLATFORMS = { browser: 'youhaohuo', server: 'daorc' } as const
 
 type Wanted = {
   readonly uid: string

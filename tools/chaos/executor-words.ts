@@ -8,7 +8,9 @@ export type ExecutorEnv = {
   readonly API_URL: string
   readonly ACCESS_TOKEN: string
   readonly SANDBOX_URL: string
-  readonly ACCOUNT_UID: string
+  /** Separated by commas. */
+  readonly ACCOUNT_UIDS: string
+  /** Has a folder for each account. */
   readonly OUTBOX_DIR: string
   readonly ORDER: ExecutorOrder
 }

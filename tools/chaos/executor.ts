@@ -1,7 +1,8 @@
 /**
- * One device that publishes an account's queue as a console page does: the product's publishing
- * loop with the product's client, without a browser. It never exits on its own.
+ * One device that publishes the queues of its accounts side by side as a console page does: the
+ * product's publishing loop with the product's client, without a browser. It never exits on its own.
  */
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApiPort } from '../../apps/console/src/features/publishing/ports/api-port.ts'
 import type { HeldLease } from '../../apps/console/src/features/publishing/ports/api-port.ts'
@@ -49,42 +50,46 @@ const clock: Clock = {
 }
 
 const sdk = createSdk({ baseUrl: env.API_URL, getToken: () => env.ACCESS_TOKEN })
-let lease: HeldLease | null = null
-let look = (): void => undefined
-
-const api = createApiPort({ sdk, lease: () => lease })
-const publisher = createPublisher({
-  api: env.ORDER === 'naive' ? naiveOrder(api) : api,
-  frame: createCreatorFrame({
-    origin: env.SANDBOX_URL,
-    onSend: () => tell({ tag: 'send' }),
-    timeoutMs: 3_000,
-    workMs: () => Math.random() * PAGE_WORK_MS,
-  }),
-  outbox: await openFileOutbox(env.OUTBOX_DIR),
-  clock,
-  random: { next: () => Math.random() },
-  config: CONFIG,
-  onChange: () => look(),
-})
 
 tell({ tag: 'ready' })
-for (;;) {
-  lease = await connect()
-  const answer = await publisher.start()
-  if (answer.tag === 'refused') throw new Error(`the publisher does not start: ${answer.code}`)
-  await stopped(publisher)
-  await wait(AGAIN_MS)
+await Promise.all(env.ACCOUNT_UIDS.split(',').map(publishAccount))
+
+/** Starts the account's publisher again whenever it has stopped. */
+async function publishAccount(uid: string): Promise<never> {
+  let lease: HeldLease | null = null
+  let look = (): void => undefined
+  const api = createApiPort({ sdk, lease: () => lease })
+  const publisher = createPublisher({
+    api: env.ORDER === 'naive' ? naiveOrder(api) : api,
+    frame: createCreatorFrame({
+      origin: env.SANDBOX_URL,
+      onSend: () => tell({ tag: 'send' }),
+      timeoutMs: 3_000,
+      workMs: () => Math.random() * PAGE_WORK_MS,
+    }),
+    outbox: await openFileOutbox(join(env.OUTBOX_DIR, uid)),
+    clock,
+    random: { next: () => Math.random() },
+    config: CONFIG,
+    onChange: () => look(),
+  })
+  for (;;) {
+    lease = await connect(uid)
+    const answer = await publisher.start()
+    if (answer.tag === 'refused') throw new Error(`the publisher does not start: ${answer.code}`)
+    await stopped(publisher, (onChange) => (look = onChange))
+    await wait(AGAIN_MS)
+  }
 }
 
 /** Registers the same device after each start, as a page does after a reload. */
-async function connect(): Promise<HeldLease> {
+async function connect(uid: string): Promise<HeldLease> {
   for (;;) {
     try {
       const device = await sdk.devices.register({
         name: 'kill test',
-        device_no: `kill-${env.ACCOUNT_UID}`,
-        uid: env.ACCOUNT_UID,
+        device_no: `kill-${uid}`,
+        uid,
       })
       return { deviceId: device.id, fence: device.fence ?? 0 }
     } catch (error) {
@@ -95,12 +100,13 @@ async function connect(): Promise<HeldLease> {
   }
 }
 
-/** Resolves when the loop has stopped; every change of its state calls `look`. */
-function stopped({ getState }: Publisher): Promise<void> {
+/** Resolves when the loop has stopped. @param listen  calls back at every change of its state */
+function stopped({ getState }: Publisher, listen: (onChange: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    look = () => {
+    const look = () => {
       if (getState().phase.tag === 'stopped') resolve()
     }
+    listen(look)
     look()
   })
 }

@@ -56,6 +56,33 @@ test('a post the ledger does not call published breaks I1', () => {
   expect(firstBroken(given, posts)).toContain('I1')
 })
 
+test.each(['key', 'neither'] as const)(
+  'where the channel offers %s, an item may wait for a person, live or not',
+  (channel) => {
+    const [one, two] = ledger.contents
+    const [attempt, doubt] = ledger.attempts
+    const given = {
+      ...ledger,
+      contents: [one!, { ...two!, status: 'needs_human' as const, feed_id: null }],
+      attempts: [attempt!, { ...doubt!, state: 'needs_human' as const, feed_id: null }],
+      events: ledger.events.slice(0, 1),
+      listed: [1],
+    }
+    const sound = { itemCount: 2, publishedCount: 1, needsHumanCount: 1, lost: [], broken: [] }
+    expect(judge(given, posts, channel)).toMatchObject(sound)
+    expect(judge(given, [first], channel)).toMatchObject(sound)
+    expect(judge(given, [...posts, { ...second, feed_id: 'f9' }], channel)).toMatchObject({
+      doubled: ['t2'],
+      doubledKeys: ['k2'],
+    })
+    const again = { ...doubt!, id: 30, attempt_key: 'k3', state: 'refused' as const }
+    const tried = { ...given, attempts: [...given.attempts, again] }
+    expect(judge(tried, posts, channel).broken).toEqual([
+      'I6: attempt 20 is in doubt and its content was tried again',
+    ])
+  },
+)
+
 test('a second post is a double by title under another key, and by key under the same', () => {
   const other = { ...first, attempt_key: 'k9', feed_id: 'f9' }
   expect(judge(ledger, [...posts, other])).toMatchObject({ doubled: ['t1'], doubledKeys: [] })

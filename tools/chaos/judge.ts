@@ -1,3 +1,5 @@
+import { DOUBTED_STATES } from '../../libs/core/src/publish-ledger/index.ts'
+import { provesAbsence, type Channel } from './channel-habits.ts'
 import type { Ledger } from './read-ledger.ts'
 import type { LivePost } from './read-posts.ts'
 
@@ -19,11 +21,19 @@ export type Verdict = {
 }
 
 /**
- * Compares the ledger with the channel's list, which is independent of the ledger.
+ * Compares the ledger with the channel's list, which is independent of the ledger. Where the channel
+ * cannot prove that an item is absent, the item may wait for a person, live or not.
  *
- * @source reliability §3.0, invariants I1-I5
+ * @source reliability §3.0, invariants I1-I6
  */
-export function judge(ledger: Ledger, posts: readonly LivePost[]): Verdict {
+export function judge(
+  whole: Ledger,
+  livePosts: readonly LivePost[],
+  channel: Channel = 'look-up',
+): Verdict {
+  const asked = provesAbsence(channel) ? new Set<string>() : titlesWithPerson(whole)
+  const ledger = { ...whole, contents: whole.contents.filter(({ title }) => !asked.has(title)) }
+  const posts = livePosts.filter(({ title }) => !asked.has(title))
   const { contents, attempts, events } = ledger
   const published = contents.filter(({ status }) => status === 'published')
   const titles = new Set(posts.map(({ title }) => title))
@@ -31,24 +41,43 @@ export function judge(ledger: Ledger, posts: readonly LivePost[]): Verdict {
     .filter(({ status, title }) => status !== 'published' || !titles.has(title))
     .map(({ title, status }) => `${title} (${status})`)
   return {
-    itemCount: contents.length,
+    itemCount: whole.contents.length,
     publishedCount: published.length,
     lost,
-    doubled: repeated(posts.map(({ title }) => title)),
-    doubledKeys: repeated(posts.map((post) => post.attempt_key)),
+    doubled: repeated(livePosts.map(({ title }) => title)),
+    doubledKeys: repeated(livePosts.map((post) => post.attempt_key)),
     foundCount: events.filter(({ detail }) => detail['how'] === 'found').length,
     absentCount: events.filter(({ kind }) => kind === 'absent').length,
-    needsHumanCount: contents.filter(({ status }) => status === 'needs_human').length,
+    needsHumanCount: whole.contents.filter(({ status }) => status === 'needs_human').length,
     broken: [
       ...lostEffects(ledger, posts),
-      ...doubleEffects(ledger, posts),
-      ...strangeEffects(ledger, posts),
+      ...doubleEffects(whole, livePosts),
+      ...strangeEffects(whole, livePosts),
       ...wrongCounts(ledger, posts),
+      ...sentAgain(whole),
       ...attempts
         .filter(({ state }) => state === 'submitting' || state === 'claimed' || state === 'unknown')
         .map(({ id, state }) => `I5: attempt ${id} is still ${state}`),
     ],
   }
+}
+
+const titlesWithPerson = ({ contents }: Ledger): ReadonlySet<string> =>
+  new Set(contents.filter(({ status }) => status === 'needs_human').map(({ title }) => title))
+
+/** I6: nothing is sent again while an earlier attempt at it is in doubt. */
+function sentAgain({ attempts }: Ledger): string[] {
+  const doubted = attempts.filter(({ state }) => DOUBTED_STATES.includes(state))
+  return doubted
+    .filter((doubt) =>
+      attempts.some(
+        (later) =>
+          later.publish_content_id === doubt.publish_content_id &&
+          later.id > doubt.id &&
+          later.state !== 'released',
+      ),
+    )
+    .map(({ id }) => `I6: attempt ${id} is in doubt and its content was tried again`)
 }
 
 /** I1: every post that the channel accepted is published in the ledger. */

@@ -40,6 +40,8 @@ test('no kill waits for a send that never comes', () => {
     const last = Math.max(...plan.map(({ afterSendCount }) => afterSendCount))
     expect(last).toBeLessThanOrEqual(itemCount)
   }
+  const few = planKills({ ...size, sendCount: 40 })
+  expect(Math.max(...few.map(({ afterSendCount }) => afterSendCount))).toBeLessThanOrEqual(38)
 })
 
 test('the kills of a control strike every second send of a side within its window', () => {

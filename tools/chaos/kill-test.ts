@@ -3,7 +3,7 @@
  * stand-in channel, then compares the channel's own list with the ledger. The same with a naive
  * order must show doubles, or nothing was proved.
  *
- *   node tools/chaos/kill-test.ts [--short] [--by console|server|both] [--kills N] [--items N] [--control-kills N]
+ *   node tools/chaos/kill-test.ts [--short] [--by console|server|both] [--channel look-up|key|neither] [--accounts N] [--kills N] [--items N] [--control-kills N]
  *                                 [--seed N] [--minute-long] [--embedded] [--verbose]
  *
  * @source reliability §0, §3.0, M1
@@ -32,13 +32,14 @@ process.exit()
 
 async function main(options: Options, signal: AbortSignal): Promise<number> {
   const startedAt = Date.now()
-  const { by, seed, killCount, itemCount, controlKillCount, embedded } = options
+  const { by, seed, channel, accountCount, killCount, itemCount, controlKillCount, embedded } =
+    options
   const database = embedded ? 'the database of its own' : 'a database apart'
   console.log(
-    `kill test: ${itemCount} items by ${by}, ${killCount} kills, ${database}, seed ${seed}`,
+    `kill test: ${itemCount} items by ${by}, ${accountCount} accounts a side, channel with ${channel}, ${killCount} kills, ${database}, seed ${seed}`,
   )
   const onLine = options.verbose ? { onLine: (line: string) => console.log(`  ${line}`) } : {}
-  const world = await openWorld({ seed, embedded, ...onLine })
+  const world = await openWorld({ seed, channel, embedded, ...onLine })
   try {
     const onKill = options.verbose ? { onKill: (line: string) => console.log(line) } : {}
     const fixed = await runFixed(world, options, { signal, ...onKill })
@@ -48,7 +49,7 @@ async function main(options: Options, signal: AbortSignal): Promise<number> {
     const faults = [...fixed.faults, ...control.faults]
     for (const fault of faults) console.error(`✗ ${fault}`)
     console.log(`${describeFixed(fixed)} | ${describeControl(control)}`)
-    const again = `--by ${by} --seed ${seed} --items ${itemCount} --kills ${killCount} --control-kills ${controlKillCount}${embedded ? ' --embedded' : ''}`
+    const again = `--by ${by} --channel ${channel} --accounts ${accountCount} --seed ${seed} --items ${itemCount} --kills ${killCount} --control-kills ${controlKillCount}${embedded ? ' --embedded' : ''}`
     console.log(`${Math.round((Date.now() - startedAt) / 1_000)} s; the same schedule: ${again}`)
     return faults.length === 0 ? 0 : 1
   } catch (error) {

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { CHANNELS, type Channel } from './channel-habits.ts'
 import { SIDES, type By } from './queues.ts'
 
 /** One run of the kill test. */
 export type Options = {
   /** Who publishes: a console, the server, or both at once. */
   readonly by: By
+  readonly channel: Channel
+  /** Accounts of each side, published at once. */
+  readonly accountCount: number
   readonly seed: number
   readonly itemCount: number
   readonly killCount: number
@@ -26,15 +30,17 @@ const FORMS = {
 const SECOND_MS = 1_000
 
 /**
- * Reads `--by console|server|both --kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
+ * Reads `--by console|server|both --channel look-up|key|neither --accounts N --kills N --items N --control-kills N --seed N --short --minute-long --embedded --verbose`.
  *
- * @throws RangeError for an invalid number or side
+ * @throws RangeError for an invalid number, side or channel
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
       by: { type: 'string', default: 'both' },
+      channel: { type: 'string', default: 'look-up' },
+      accounts: { type: 'string', default: '1' },
       kills: { type: 'string' },
       items: { type: 'string' },
       'control-kills': { type: 'string' },
@@ -51,7 +57,9 @@ export function parseOptions(args: readonly string[]): Options {
   const controlKillCount = whole('--control-kills', values['control-kills'], form.controlKills)
   const outagesS = values['minute-long'] ? 180 : 0
   return {
-    by: sideOf(values.by),
+    by: oneOf('--by', values.by, [...SIDES, 'both']),
+    channel: oneOf('--channel', values.channel, CHANNELS),
+    accountCount: whole('--accounts', values.accounts, 1),
     seed: whole('--seed', values.seed, randomInt(1, 2 ** 31)),
     itemCount,
     killCount,
@@ -63,10 +71,10 @@ export function parseOptions(args: readonly string[]): Options {
   }
 }
 
-function sideOf(text: string): By {
-  const by = [...SIDES, 'both' as const].find((one) => one === text)
-  if (by) return by
-  throw new RangeError(`--by wants console, server or both, not "${text}"`)
+function oneOf<T extends string>(name: string, text: string, known: readonly T[]): T {
+  const found = known.find((one) => one === text)
+  if (found) return found
+  throw new RangeError(`${name} wants ${known.join(', ')}, not "${text}"`)
 }
 
 function whole(name: string, text: string | undefined, fallback: number): number {

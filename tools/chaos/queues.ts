@@ -20,16 +20,24 @@ export function itemsOf(by: By, itemCount: number): Readonly<Record<Side, number
   return { server, console: by === 'both' ? itemCount - server : itemCount }
 }
 
-/** An account with a queue for each side. */
+/** Accounts with a queue for each side, which share its items. */
 export async function createQueues(
   database: Database,
   name: string,
-  { by, counts }: { by: By; counts: Readonly<Record<Side, number>> },
+  {
+    by,
+    counts,
+    accountCount,
+  }: { by: By; counts: Readonly<Record<Side, number>>; accountCount: number },
 ): Promise<readonly Queue[]> {
   const queues: Queue[] = []
   for (const side of sidesOf(by)) {
-    const account = { uid: `${name}-${side}`, itemCount: counts[side], by: PUBLISHES[side] }
-    queues.push({ side, account: await createAccount(database, account) })
+    for (let index = 1; index <= accountCount; index += 1) {
+      const uid = `${name}-${side}-${index}`
+      const itemCount = Math.ceil(counts[side] / accountCount)
+      const account = await createAccount(database, { uid, itemCount, by: PUBLISHES[side] })
+      queues.push({ side, account })
+    }
   }
   return queues
 }

@@ -1,3 +1,4 @@
+import { SIDES } from './queues.ts'
 import type { Result, SideVerdict } from './run-result.ts'
 
 const killCountOf = ({ run: { killed } }: Result): number =>
@@ -5,7 +6,7 @@ const killCountOf = ({ run: { killed } }: Result): number =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** All figures of one run: its kills in a line, then a line for each side. */
+/** All figures of one run: its kills in a line, then a line for each side with its accounts. */
 export function describeRun(name: string, result: Result): readonly string[] {
   const { run, verdicts } = result
   const { api, worker, executor, database } = run.killed
@@ -17,16 +18,20 @@ export function describeRun(name: string, result: Result): readonly string[] {
       : []),
     `${Math.round(run.tookMs / 1_000)} s`,
   ].join(', ')
-  const sides = verdicts.map((verdict) =>
-    [
-      `  ${verdict.side}: ${verdict.itemCount} items`,
-      `${run.sendCounts[verdict.side]} sends`,
-      `${verdict.publishedCount} published`,
-      `unknown resolved by look-up ${verdict.foundCount} found + ${verdict.absentCount} absent`,
-      `${verdict.needsHumanCount} need a person`,
-    ].join(', '),
-  )
-  return [whole, ...sides]
+  const sides = SIDES.map((side) => verdicts.filter((verdict) => verdict.side === side))
+  return [whole, ...sides.filter(({ length }) => length > 0).map((own) => describeSide(own, run))]
+}
+
+function describeSide(accounts: readonly SideVerdict[], { sendCounts }: Result['run']): string {
+  const of = (figure: (verdict: SideVerdict) => number): number => sum(accounts.map(figure))
+  const side = accounts[0]?.side ?? 'console'
+  return [
+    `  ${side}: ${accounts.length} at once, ${of(({ itemCount }) => itemCount)} items`,
+    `${sendCounts[side]} sends`,
+    `${of(({ publishedCount }) => publishedCount)} published`,
+    `unknown resolved by look-up ${of(({ foundCount }) => foundCount)} found + ${of(({ absentCount }) => absentCount)} absent`,
+    `${of(({ needsHumanCount }) => needsHumanCount)} need a person`,
+  ].join(', ')
 }
 
 const doubledOf = ({ doubled, doubledKeys }: SideVerdict): number =>

@@ -22,7 +22,11 @@ export async function runControl(sound: World, options: Options, watch: Watch): 
   const world = { ...sound, ...planted }
   await plantSlowness(world.sandboxUrl, { token: SANDBOX_TOKEN, seed })
   const counts = controlItemsOf(by, killCount)
-  const queues = await createQueues(world.database, `control-${seed}`, { by, counts })
+  const queues = await createQueues(world.database, `control-${seed}`, {
+    by,
+    counts,
+    accountCount: 1,
+  })
   const run = await runKills({
     ...watch,
     world,

@@ -1,7 +1,10 @@
+import { provesAbsence, type Channel } from './channel-habits.ts'
 import { readOutbox } from './file-outbox.ts'
 import { judge } from './judge.ts'
 import { planKills } from './kill-plan.ts'
 import type { Options } from './options.ts'
+import { countLostAnswers } from './plant-faults.ts'
+import { SANDBOX_TOKEN } from './programs.ts'
 import { createQueues, itemsOf, type Queue } from './queues.ts'
 import { readLedger } from './read-ledger.ts'
 import { readPosts } from './read-posts.ts'
@@ -11,32 +14,56 @@ import type { World } from './world.ts'
 
 /** Publishes by the product's order, and compares both sides when every item has an end. */
 export async function runFixed(world: World, options: Options, watch: Watch): Promise<Result> {
-  const { by, seed, itemCount } = options
+  const { by, seed, itemCount, accountCount, killCount, channel } = options
   const counts = itemsOf(by, itemCount)
-  const queues = await createQueues(world.database, `kill-${seed}`, { by, counts })
+  const queues = await createQueues(world.database, `kill-${seed}`, { by, counts, accountCount })
   const run = await runKills({
     ...watch,
     world,
     queues,
     order: 'ledger',
-    plan: planKills(options),
+    plan: planKills({
+      ...options,
+      sendCount: provesAbsence(channel) ? itemCount : itemCount - killCount * accountCount,
+    }),
     untilSettled: true,
   })
-  const judged = await Promise.all(queues.map((queue) => judgeQueue(world, queue)))
+  const judged = await Promise.all(queues.map((queue) => judgeQueue(world, queue, channel)))
+  const verdicts = judged.map(({ verdict }) => verdict)
   return {
     run,
-    verdicts: judged.map(({ verdict }) => verdict),
-    faults: [...judged.flatMap(({ faults }) => faults), ...run.broken],
+    verdicts,
+    faults: [
+      ...judged.flatMap(({ faults }) => faults),
+      ...run.broken,
+      ...(await tooManyDoubts(world, verdicts, killCount * queues.length)),
+    ],
   }
 }
 
 type Judged = { readonly verdict: SideVerdict; readonly faults: readonly string[] }
 
-async function judgeQueue(world: World, { side, account }: Queue): Promise<Judged> {
+/** Each doubt has a cause: a kill that struck the queue, or an answer that the channel lost. */
+async function tooManyDoubts(
+  { sandboxUrl }: World,
+  verdicts: readonly SideVerdict[],
+  strikeCount: number,
+): Promise<string[]> {
+  const doubts = verdicts.reduce((sum, { needsHumanCount }) => sum + needsHumanCount, 0)
+  const causes = strikeCount + (await countLostAnswers(sandboxUrl, SANDBOX_TOKEN))
+  return doubts <= causes ? [] : [`M1: ${doubts} need a person, of ${causes} that may`]
+}
+
+async function judgeQueue(
+  world: World,
+  { side, account }: Queue,
+  channel: Channel,
+): Promise<Judged> {
   const { database, sandboxUrl, sdk } = world
   const verdict = judge(
     await readLedger(database, account),
     await readPosts(sandboxUrl, account.uid),
+    channel,
   )
   const { total } = await sdk.publish_contents.list({
     'filter[uid]': [account.uid],

@@ -43,13 +43,14 @@ type Progress = { readonly sends: Record<Side, number>; movedAt: number }
 
 const LOOK_EVERY_MS = 20
 const LEDGER_EVERY_MS = 400
-const NO_PROGRESS_MS = 60_000
+/** Longer than the longest wait between two look-ups of a channel that proves nothing. */
+const NO_PROGRESS_MS = 120_000
 
 /**
  * Publishes the queues, side by side, while the plan's kills strike; every victim is started again at
  * once. Ends when the kills are through and, if asked, when every item has an end.
  *
- * @throws Error when a process ends by itself, or nothing moves for a minute
+ * @throws Error when a process ends by itself, or nothing moves for two minutes
  */
 export async function runKills(options: KillRunOptions): Promise<KillRun> {
   const run = prepare(options)
@@ -87,16 +88,17 @@ function prepare(options: KillRunOptions): Run {
     progress.sends[side] += 1
     progress.movedAt = Date.now()
   }
-  const uidOf = (side: Side) => queues.find((queue) => queue.side === side)?.account.uid
-  const [byConsole, byServer] = [uidOf('console'), uidOf('server')]
-  if (byServer !== undefined) world.onServerSend(byServer, onSend('server'))
+  const uidsOf = (side: Side) =>
+    queues.filter((queue) => queue.side === side).map(({ account }) => account.uid)
+  const byConsole = uidsOf('console')
+  for (const uid of uidsOf('server')) world.onServerSend(uid, onSend('server'))
   return {
     ...options,
     startedAt: Date.now(),
     victims: {
       api: world.api,
       worker: world.worker,
-      ...(byConsole !== undefined && {
+      ...(byConsole.length > 0 && {
         executor: world.createExecutor(byConsole, order, onSend('console')),
       }),
     },
@@ -169,5 +171,6 @@ function check({ world, restarts, progress, signal }: Run): void {
   )
   if (fault !== undefined) throw new Error(fault)
   if (world.server.upSince() === null) progress.movedAt = Date.now()
-  if (Date.now() - progress.movedAt > NO_PROGRESS_MS) throw new Error(`nothing sent for a minute`)
+  if (Date.now() - progress.movedAt > NO_PROGRESS_MS)
+    throw new Error('nothing sent for two minutes')
 }

@@ -5,6 +5,7 @@ import { createDatabase } from '../../apps/api/src/db/database.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { createSdk } from '../../libs/sdk/src/index.ts'
 import type { Sdk } from '../../libs/sdk/src/index.ts'
+import type { Channel } from './channel-habits.ts'
 import type { Child } from './child.ts'
 import type { ExecutorOrder } from './executor-words.ts'
 import { freePorts } from './free-ports.ts'
@@ -21,8 +22,12 @@ export type World = Product & {
   readonly sdk: Sdk
   readonly sandboxUrl: string
   readonly apiUrl: string
-  /** An executor for an account, not yet started. */
-  readonly createExecutor: (uid: string, order: ExecutorOrder, onSend: () => void) => Child
+  /** An executor for accounts, not yet started. */
+  readonly createExecutor: (
+    uids: readonly string[],
+    order: ExecutorOrder,
+    onSend: () => void,
+  ) => Child
   /** Calls back at each content that the server sends for an account. */
   readonly onServerSend: (uid: string, onSend: () => void) => void
   /** Where an account's executors keep their results; it outlives them. */
@@ -33,6 +38,7 @@ export type World = Product & {
 
 type WorldOptions = {
   readonly seed: number
+  readonly channel: Channel
   readonly embedded?: boolean
   readonly onLine?: (line: string) => void
 }
@@ -70,7 +76,7 @@ async function startAll(
   const listeners = new Map<string, () => void>()
   const channel = sandboxProgram(place, ports.sandbox, (uid) => listeners.get(uid)?.())
   await programs.addMortal(channel).start()
-  await plantFaults(sandboxUrl, { token: SANDBOX_TOKEN, seed: place.seed })
+  await plantFaults(sandboxUrl, { token: SANDBOX_TOKEN, seed: place.seed }, place.channel)
 
   const start = place.embedded ? startEmbedded : startApart
   const product = await start({ place, programs, ports, sandboxUrl })
@@ -79,7 +85,7 @@ async function startAll(
   const database = openDatabase(product.server.url(), place)
   programs.addCloser(database.close)
 
-  const outboxFolder = (uid: string): string => join(place.folder, 'outbox', uid)
+  const outboxes = join(place.folder, 'outbox')
   return {
     ...product,
     database,
@@ -87,14 +93,14 @@ async function startAll(
     sdk: createSdk({ baseUrl: apiUrl, getToken: () => token }),
     sandboxUrl,
     onServerSend: (uid, onSend) => void listeners.set(uid, onSend),
-    outboxFolder,
-    createExecutor(uid, order, onSend) {
+    outboxFolder: (uid) => join(outboxes, uid),
+    createExecutor(uids, order, onSend) {
       const env = {
         API_URL: apiUrl,
         ACCESS_TOKEN: token,
         SANDBOX_URL: sandboxUrl,
-        ACCOUNT_UID: uid,
-        OUTBOX_DIR: outboxFolder(uid),
+        ACCOUNT_UIDS: uids.join(','),
+        OUTBOX_DIR: outboxes,
         ORDER: order,
       }
       return programs.addMortal(executorProgram(place, env, onSend))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { STEP_TARGETS } from '../run/gate-steps.mjs'
-import { uncachedTargets, undeclaredReads } from './declared-inputs.mjs'
+import { testsNotRunOnce, uncachedTargets, undeclaredReads } from './declared-inputs.mjs'
 import { openProject, plantProject } from './project.mjs'
 import { createReader, IMPORT } from './read-files.mjs'
 
@@ -57,6 +57,28 @@ describe('the targets of nx', () => {
     assert.ok(
       found.includes('chaos:kill: tools/mutants/areas.ts, named in tools/chaos/kill-test.ts'),
     )
+  })
+
+  it('are found out when what leaves the screens out reads one', async () => {
+    const { files, read } = openProject()
+    const screen = 'apps/console/src/screens/carry/items/items.zh.ts'
+    const more = {
+      'apps/console/src/kit/list/tab-counts.test.ts': `import '../../screens/carry/items/items.zh.ts'`,
+      'apps/console/src/app/create-app.ts': `import '../screens/carry/items/items.zh.ts'`,
+    }
+    const planted = (path) => `${read(path)}\n${more[path] ?? ''}`
+    const asked = ['@omc/console:test', 'checks:lint']
+    const found = await undeclaredReads({ files, read: planted }, (id) => asked.includes(id))
+    assert.deepEqual(found.toSorted(), [
+      `@omc/console:test: ${screen}, named in apps/console/src/kit/list/tab-counts.test.ts`,
+      `checks:lint: ${screen}, named in apps/console/src/app/create-app.ts`,
+    ])
+  })
+
+  it('run each unit test once, where the targets of a project share them', async () => {
+    assert.deepEqual(await testsNotRunOnce(openProject()), [])
+    const planted = { files: ['apps/console/src/gone/a.test.ts'], read: () => '' }
+    assert.deepEqual(await testsNotRunOnce(planted), ['apps/console/src/gone/a.test.ts: no target'])
   })
 
   it('hold every step of the gate, with a result that may be kept', async () => {

@@ -78,7 +78,9 @@ test('records of the server are found by words, by account and by id @long', asy
     .getByRole('group', { name: '采集内容', exact: true })
     .getByRole('option', { name: /采集内容 #3$/ })
   await expect(content).toBeVisible()
-  expect(asked.filter((url) => url.includes('filter[search]=3')).length).toBeGreaterThan(0)
+  // One request for all kinds.
+  expect(asked.filter((url) => url.includes('/api/v1/search?q=3&')).length).toBe(1)
+  expect(asked.filter((url) => url.includes('filter[search]'))).toEqual([])
   await content.click()
   await expect(page).toHaveURL(/#\/carry\/content\/list\?tab=carry&peek=3$/)
 })
@@ -220,7 +222,7 @@ test('writing with an input method never opens, sends or closes anything @long',
   await expect(field(page)).toHaveValue('nei')
   // Longer than the typing has to rest before the server is asked.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
-  expect(asked.filter((url) => url.includes('filter[search]'))).toEqual([])
+  expect(asked.filter((url) => url.includes('/api/v1/search'))).toEqual([])
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeVisible()
@@ -251,6 +253,37 @@ test('the palette opens at once when its part is there @long', async ({ openAs }
   console.log(`the palette opened in ${tookMs.join(', ')} ms`)
   expect(Math.min(...tookMs)).toBeLessThan(KEY_TO_ANSWER_MS)
 })
+
+test('records stand in the palette within 100 ms of their answer @long', async ({ openAs }) => {
+  const page = await openAs('manager')
+  await openPalette(page)
+  const tookMs: number[] = []
+  // Best of three: on a busy machine the slower times measure other work.
+  for (const words of ['防晒', '通勤', '夏季']) {
+    const shown = page.evaluate(timeRecords)
+    await field(page).fill(words)
+    tookMs.push(Math.round(await shown))
+  }
+  console.log(`records stood ${tookMs.join(', ')} ms after their answer`)
+  expect(Math.min(...tookMs)).toBeLessThan(KEY_TO_ANSWER_MS)
+})
+
+/** Time from the answer to the next search until its status says that it is done, ms. */
+function timeRecords(): Promise<number> {
+  const before = performance.getEntriesByType('resource').length
+  return new Promise((resolve) => {
+    const look = () => {
+      const answers = performance.getEntriesByType('resource').slice(before)
+      const answer = answers.find(({ name }) => name.includes('/api/v1/search?'))
+      // as: entries of this type.
+      const at = (answer as PerformanceResourceTiming | undefined)?.responseEnd ?? 0
+      const isAsking = document.querySelector('[role=dialog] output')?.textContent.includes('正在')
+      if (at > 0 && !isAsking) resolve(performance.now() - at)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+}
 
 /** Time from the key press until the focused text field is painted, ms. */
 function timeOpening(): Promise<number> {

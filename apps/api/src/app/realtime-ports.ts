@@ -230,6 +230,9 @@ function contextOf({ db, actor, services }: { db: Db; actor: Actor; services: Se
     audit: (entry) => auditInto(db, { actor, now }, entry),
     answer: { cookies: [], meta: {} },
     later: () => Promise.reject(new Error('a command of a socket streams nothing')),
+    readWithin: () => {
+      throw new Error('a command of a socket reads in its transaction')
+    },
     gone: new AbortController().signal,
   }
 }

@@ -3,22 +3,31 @@ import { ACTOR_SETTINGS } from './actor-settings.ts'
 import { instantText } from './instant-text.ts'
 import { keptBy } from './kept-statements.ts'
 import { keepsPlan } from './prepared.ts'
-import { parserOf, Trip, type Row } from './trip.ts'
+import { parserOf, Trip, type Row, type Statement } from './trip.ts'
 
 export interface BoundStatement {
   /** Of `ACTOR_SETTINGS`. */
   settings: readonly string[]
   text: string
   values: readonly unknown[]
+  /**
+   * Time limit of the statement, ms; by default that of the connection. A statement with one is not
+   * kept: a search has one for each list, which would drive out those of the lists.
+   */
+  limitMs?: number | undefined
 }
 
-const BIND = `select ${[...ACTOR_SETTINGS, 'plan_cache_mode'].map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+const bindOf = (names: readonly string[]) =>
+  `select ${names.map((name, at) => `set_config('${name}', $${at + 1}, true)`).join(', ')}`
+const BIND = bindOf([...ACTOR_SETTINGS, 'plan_cache_mode'])
+/** PostgreSQL counts the time of each statement of a round trip by itself. */
+const BIND_TIMED = bindOf([...ACTOR_SETTINGS, 'plan_cache_mode', 'statement_timeout'])
 
 /** Binds the transaction to an actor, before everything else in it. */
 export const bindStatement = (
   settings: readonly string[],
   planMode: 'auto' | 'force_generic_plan' = 'auto',
-) => ({ text: BIND, values: [...settings, planMode], isKept: true })
+): Statement => ({ text: BIND, values: [...settings, planMode], isKept: true })
 
 const TIMESTAMPTZ: number = types.builtins.TIMESTAMPTZ
 
@@ -41,13 +50,21 @@ const reading = {
  */
 export class BoundRead extends Trip {
   constructor(
-    { settings, text, values }: BoundStatement,
+    { settings, text, values, limitMs }: BoundStatement,
     callback: (error: Error | null, rows?: Row[]) => void,
   ) {
-    const planMode = keepsPlan(text) ? 'force_generic_plan' : 'auto'
-    const read = { text, values, isKept: true }
-    super([bindStatement(settings, planMode), read], reading, (error, outcomes) =>
+    const bound = bindStatement(settings, keepsPlan(text) ? 'force_generic_plan' : 'auto')
+    const bind = limitMs === undefined ? bound : limited(bound, limitMs)
+    const read = { text, values, isKept: limitMs === undefined }
+    super([bind, read], reading, (error, outcomes) =>
       error ? callback(error) : callback(null, outcomes[1]?.rows),
     )
   }
 }
+
+/** The same, with a time limit for the statement behind it. */
+const limited = (bound: Statement, limitMs: number): Statement => ({
+  ...bound,
+  text: BIND_TIMED,
+  values: [...bound.values, String(limitMs)],
+})

@@ -29,8 +29,12 @@ export type Db = Transaction<Tables>
 export interface Database {
   /** @source reliability, decisions: team and user are set per transaction, never per session */
   asActor: <T>(actor: BoundActor, run: (db: Db) => Promise<T>) => Promise<T>
-  /** Single reads of an actor: each is a transaction of its own, in one round trip. */
-  readerFor: (actor: BoundActor) => Reader
+  /**
+   * Single reads of an actor: each is a transaction of its own, in one round trip.
+   *
+   * @param limitMs  time limit of each; by default that of the connection
+   */
+  readerFor: (actor: BoundActor, limitMs?: number) => Reader
   /** For sign-in, the sweeper and jobs: sees every team. */
   asServer: <T>(run: (db: Db) => Promise<T>) => Promise<T>
   /** One reading statement as the server: it needs no transaction around it. */
@@ -69,13 +73,13 @@ export function createDatabase(options: DatabaseOptions): Database {
       const { text, values } = bindStatement(actorSettings(actor, now()))
       return inOne(app, [BEGIN, CompiledQuery.raw(text, values)], run)
     },
-    readerFor(actor) {
+    readerFor(actor, limitMs) {
       const settings = actorSettings(actor, now())
       return {
         compile: (statement) => statement.compile(app),
         // The caller names the columns of its own select.
         read: async <R>({ sql: text, parameters: values }: CompiledQuery) =>
-          (await appPool.read({ settings, text, values })) as R[],
+          (await appPool.read({ settings, text, values, limitMs })) as R[],
       }
     },
     asServer: (run) => inOne(jobs, [BEGIN], run),

@@ -1,7 +1,7 @@
-import { can } from '@omc/acl'
 import { type Saying, says } from '@omc/core/problems'
 import T from 'typebox'
 import { toListQuery, type ListQuery } from '../jsonapi/list-query.ts'
+import { mayCall } from '../jsonapi/may-call.ts'
 import { readParameters } from '../jsonapi/parse-query.ts'
 import { filterQuery, sortQuery } from '../jsonapi/query-schema.ts'
 import type { Registry } from '../jsonapi/registry.ts'
@@ -64,7 +64,7 @@ export function planExport(
 }
 
 function authorise(actor: Pick<Actor, 'roles' | 'admin'>, may: May) {
-  if (may === 'public' || may === 'signed-in' || can(actor, may)) return
+  if (mayCall(actor, may)) return
   throw problem(
     'forbidden',
     { permission: may },

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Reader } from '../db/reader.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { problem } from '../kernel/problem.ts'
@@ -23,6 +24,11 @@ export interface Context {
    * writes once the transaction of its request is over.
    */
   later: <T>(run: (context: Context) => Promise<T>) => Promise<T>
+  /**
+   * Single reads of the same actor outside of the transaction, for the slow work of a `prepare`: each
+   * has a time limit, and beyond it is refused by PostgreSQL (57014).
+   */
+  readWithin: (limitMs: number) => Reader
   /** Aborted when the caller of a stream went away. */
   gone: AbortSignal
 }

@@ -3,9 +3,10 @@ import type { Db } from '../db/database.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { cookiesOf } from './asker.ts'
 import { auditInto } from './audit.ts'
-import type { Context } from './context.ts'
+import { actorOf, type Context } from './context.ts'
 import type { MountOptions } from './mounted.ts'
 import type { Operation } from './operation.ts'
+import { bindingOf } from './who-asks.ts'
 
 interface Making {
   options: MountOptions
@@ -22,7 +23,7 @@ interface Making {
 
 /** Input of a behaviour for one call. */
 export function createContext(making: Making): Context {
-  const { options, request, db, actor, now, effects, bound, gone } = making
+  const { options, operation, request, db, actor, now, effects, bound, gone } = making
   return {
     actor,
     db,
@@ -46,6 +47,8 @@ export function createContext(making: Making): Context {
       for (const effect of own) await effect()
       return result
     },
+    readWithin: (limitMs) =>
+      options.database.readerFor(bindingOf(actorOf({ actor }), operation), limitMs),
     gone,
   }
 }

@@ -146,15 +146,15 @@ export const overlaps = (name: string): Filter => ({
   finds: { by: 'part', of: [name] },
 })
 
+export const isRowId = (text: string): boolean => /^[1-9][0-9]{0,17}$/.test(text)
+
 /** Text anywhere in one of the columns; a number also finds the id. */
 export const search = (...names: readonly string[]): Filter => ({
   schema: Text(100),
   where: (value) => {
     const pattern = `%${literal(String(value))}%`
     const anywhere = names.map((name) => sql<boolean>`${column(name)} ilike ${pattern}`)
-    const byId = /^[1-9][0-9]{0,17}$/.test(String(value))
-      ? [sql<boolean>`t.id = ${String(value)}::bigint`]
-      : []
+    const byId = isRowId(String(value)) ? [isOneOf('id', 'bigint', String(value))] : []
     return sql<boolean>`(${sql.join([...anywhere, ...byId], sql` or `)})`
   },
   finds: { by: 'text', of: names },

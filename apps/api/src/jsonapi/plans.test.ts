@@ -1,11 +1,14 @@
-import { rowScope } from '@omc/acl'
+import { rowReach, rowScope } from '@omc/acl'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buffersOf } from '../../test/buffers-of.ts'
 import { loadRows } from '../../test/load-rows.ts'
 import { createTestApp, type TestApp } from '../../test/support.ts'
+import type { Actor } from '../kernel/actor.ts'
 import { registry } from '../resources/index.ts'
 import { DEMO_PEOPLE } from '../seed/demo-people.ts'
 import { toListQuery } from './list-query.ts'
+import { searchStatement } from './search-statement.ts'
 import { pageStatement } from './statements.ts'
 
 const ROWS = 100_000
@@ -41,11 +44,15 @@ interface Explained {
   'Execution Time': number
 }
 
-/** The statement a list call of this person runs, explained while it runs. */
-async function explain(username: string, values: Record<string, unknown>): Promise<Explained> {
+async function actorOf(username: string): Promise<Actor> {
   const { userId, teamId, sessionId } = await t.as(username)
   const { roles, fullAccess } = DEMO_PEOPLE.find((one) => one.username === username)!
-  const actor = { userId, teamId, sessionId, username, roles, admin: fullAccess ?? false }
+  return { userId, teamId, sessionId, username, roles, admin: fullAccess ?? false }
+}
+
+/** The statement a list call of this person runs, explained while it runs. */
+async function explain(username: string, values: Record<string, unknown>): Promise<Explained> {
+  const actor = await actorOf(username)
   const resource = registry.resource('carry_contents')
   return t.database.asActor({ ...actor, allTeams: rowScope(actor) === 'all-teams' }, async (db) => {
     const statement = pageStatement({ registry, actor }, resource, toListQuery(resource, values))
@@ -93,11 +100,31 @@ describe(`a list of ${ROWS} contents (F24)`, () => {
   )
 })
 
+/** Pages of memory that a search of one kind may touch. */
+const MAX_SEARCH_BUFFERS = 600
+
+describe(`a search of ${ROWS} contents`, () => {
+  it.each(
+    ['operator', 'manager'].flatMap((who) =>
+      ['nobody wrote these words', 'content', '77', '5'].map((words) => [who, words] as const),
+    ),
+  )('as %s for «%s» touches few of their pages', async (who, words) => {
+    const actor = await actorOf(who)
+    const bound = { ...actor, reaches: rowReach(actor), allTeams: false, readsOwn: true }
+    const kind = registry.resource('carry_contents')
+    const buffers = await t.database.asActor(bound, async (db) => {
+      const statement = searchStatement(actor, kind, { words, fields: ['title'] })
+      return buffersOf(db, statement.compile(db))
+    })
+    console.log(`${who} searches for «${words}»: ${buffers} pages`)
+    expect(buffers).toBeLessThan(MAX_SEARCH_BUFFERS)
+  })
+})
+
 /** The same page, as one would write them for this table alone. */
 async function handWritten(username: string, checkedOnly: boolean): Promise<number> {
-  const { userId, teamId, sessionId } = await t.as(username)
-  const { roles, fullAccess } = DEMO_PEOPLE.find((one) => one.username === username)!
-  const actor = { userId, teamId, sessionId, username, roles, admin: fullAccess ?? false }
+  const actor = await actorOf(username)
+  const { userId, teamId } = actor
   const all = rowScope(actor) === 'all-teams' || rowScope(actor) === 'team'
   const own = all ? sql`true` : sql`(t.user_id = ${userId} or t.user_id is null)`
   const status = checkedOnly ? sql`t.status = 'checked'` : sql`true`

@@ -1,4 +1,4 @@
-import { can, rowScope } from '@omc/acl'
+import { rowScope } from '@omc/acl'
 import { sql, type RawBuilder } from 'kysely'
 import { keptPlan, prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/reader.ts'
@@ -8,6 +8,7 @@ import type { CountCache } from './count-cache.ts'
 import { rangesBehind } from './list-cursor.ts'
 import { direction, orderBy } from './list-order.ts'
 import type { ListQuery } from './list-query.ts'
+import { mayCall } from './may-call.ts'
 import { MAX_ROW } from './query-schema.ts'
 import type { Registry } from './registry.ts'
 import { mayOf, type Relation, type Resource } from './resource.ts'
@@ -22,14 +23,15 @@ interface Reading {
   counts?: { cache: CountCache; now: Date }
 }
 
-const at = (name: string) => sql.ref(`t.${name}`)
+export const at = (name: string) => sql.ref(`t.${name}`)
 
-const alive = (resource: Resource, trashed = false) => {
+/** Rows of a list are alive, or those in its trash. */
+export const alive = (resource: Resource, trashed = false) => {
   if (resource.trash === false) return []
   return [trashed ? sql<boolean>`t.deleted_at is not null` : sql<boolean>`t.deleted_at is null`]
 }
 
-const conditions = (parts: readonly RawBuilder<boolean>[]) =>
+export const conditions = (parts: readonly RawBuilder<boolean>[]) =>
   parts.length > 0 ? sql.join([...parts], sql` and `) : sql`true`
 
 /**
@@ -224,8 +226,7 @@ const MAX_RELATED = 200
  */
 function includedFields(resource: Resource, actor: Actor, asked: readonly string[] | undefined) {
   const { attributes, counted = {}, named = [], verbs } = resource
-  const may = mayOf(verbs.get ?? verbs.list ?? 'signed-in')
-  const mayRead = may === 'signed-in' || may === 'public' || can(actor, may)
+  const mayRead = mayCall(actor, mayOf(verbs.get ?? verbs.list ?? 'signed-in'))
   if (!mayRead) return asked ? named.filter((name) => asked.includes(name)) : named
   return asked ?? Object.keys(attributes.properties).filter((name) => !(name in counted))
 }

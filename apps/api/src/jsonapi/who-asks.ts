@@ -1,4 +1,4 @@
-import { can, rowReach, rowScope, writeReach } from '@omc/acl'
+import { rowReach, rowScope, writeReach } from '@omc/acl'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticateCookie } from '../auth/authenticate-cookie.ts'
 import { refreshCookieName } from '../auth/sessions.ts'
@@ -7,6 +7,7 @@ import type { Actor } from '../kernel/actor.ts'
 import { problem } from '../kernel/problem.ts'
 import { cookiesOf } from './asker.ts'
 import { namedIn } from './check-references.ts'
+import { mayCall } from './may-call.ts'
 import type { MountOptions } from './mounted.ts'
 import type { Operation } from './operation.ts'
 
@@ -49,8 +50,7 @@ export async function stillThere(
 
 /** @throws Problem 403 when the actor holds no permission for the operation (deny by default) */
 export function authorise(operation: Operation, actor: Actor) {
-  if (operation.may === 'public' || operation.may === 'signed-in') return
-  if (can(actor, operation.may)) return
+  if (mayCall(actor, operation.may)) return
   throw problem(
     'forbidden',
     { permission: operation.may },

@@ -42,6 +42,7 @@ import { preferences } from './preferences/preferences.resource.ts'
 import { publishAttempts } from './publish-attempts/publish-attempts.resource.ts'
 import { publishContents } from './publish-contents/publish-contents.resource.ts'
 import { publishEvents } from './publish-events/publish-events.resource.ts'
+import { createSearch } from './search/search.resource.ts'
 import { sessions } from './sessions/sessions.resource.ts'
 import { smartContents } from './smart-contents/smart-contents.resource.ts'
 import { smartDarenAccounts } from './smart-daren-accounts/smart-daren-accounts.resource.ts'
@@ -65,8 +66,7 @@ import { webhooks } from './webhooks/webhooks.resource.ts'
 import { windmillContents } from './windmill-contents/windmill-contents.resource.ts'
 import { windmillCrowds } from './windmill-crowds/windmill-crowds.resource.ts'
 
-/** Every resource the API serves. */
-export const registry: Registry = createRegistry([
+const searched = [
   auth,
   users,
   userManagement,
@@ -130,4 +130,7 @@ export const registry: Registry = createRegistry([
   studioOrders,
   teamOrders,
   teamRelations,
-])
+]
+
+/** Every resource the API serves. */
+export const registry: Registry = createRegistry([...searched, createSearch(searched)])

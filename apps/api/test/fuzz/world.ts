@@ -39,7 +39,7 @@ export async function createWorld(t: TestApp, caller: Caller, other: Caller): Pr
 }
 
 /** Resources without rows, or with one row for each person that has no id. */
-export const WITHOUT_IDS: readonly string[] = ['auth', 'preferences', 'cable_tickets']
+export const WITHOUT_IDS: readonly string[] = ['auth', 'preferences', 'cable_tickets', 'search']
 
 /** Resources whose rows belong to no team: callers who work across teams reach them. */
 const SITE_RESOURCES: readonly string[] = ['channels']

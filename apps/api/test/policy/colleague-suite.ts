@@ -1,6 +1,7 @@
 import { ROLES, type RoleName } from '@omc/acl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../src/jsonapi/operation.ts'
+import { searchedColumns } from '../../src/jsonapi/search-statement.ts'
 import { registry } from '../../src/resources/index.ts'
 import { createFactories } from '../factories.ts'
 import { createRandom, seedOf } from '../fuzz/random.ts'
@@ -51,6 +52,7 @@ export function describeColleagues(
     t = await createTestApp({ data: 'demo' })
     victim = await t.as('creator')
     await giveAll(t, victim)
+    await markAll(t, victim)
     await open(t)
   })
   afterAll(async () => {
@@ -59,6 +61,11 @@ export function describeColleagues(
   })
 
   describe(`rows of a colleague, with ${walls}`, () => {
+    it('are found by their words by the colleague, kind by kind', async () => {
+      const found = new Set((await searched(victim)).map(({ type }) => type))
+      expect(found.size).toBeGreaterThan(10)
+    })
+
     it.each(narrow)(
       'stay as they are, whatever %s calls',
       async (role) => {
@@ -99,7 +106,8 @@ async function callAll(bench: Bench, role: RoleName) {
   const hidden = await hiddenFrom(t, by, role)
   const world = await worldOf(t, by, role, hidden)
   const before = await digest(t, hidden)
-  const faults: string[] = []
+  const found = (await searched(by)).filter(({ type, id }) => hidden.get(type)?.includes(id))
+  const faults = found.map(({ type, id }) => `a search finds ${type} ${id}`)
   const person = { name: role, role, session: 'good', caller: by } as const
   for (const operation of registry.operations) {
     if (operation.may === 'public' || LEFT_OUT.includes(operation.id)) continue
@@ -192,6 +200,32 @@ async function giveAll(t: TestApp, { userId, teamId }: Caller) {
   )
   for (const { table_name: table } of columns)
     await t.rows(`update ${table} set user_id = $1 where business_team_id = $2`, [userId, teamId])
+}
+
+/** Stands in a searched text of every row of the colleague. */
+const MARK = '邻桌'
+/** Where the first searched column is part of what decides about the row. */
+const MARKED = ['title', 'nickname', 'name', 'filename']
+/** Rows of the trail are never changed, and channels belong to no team. */
+const UNMARKED = ['audit_events', 'channels']
+
+async function markAll(t: TestApp, { teamId }: Caller) {
+  for (const resource of OWNED) {
+    const columns = searchedColumns(resource)
+    const column = columns.find((name) => MARKED.includes(name)) ?? columns[0]
+    if (column === undefined || UNMARKED.includes(resource.type)) continue
+    await t.rows(
+      `update ${resource.table} set "${column}" = $1 || id where business_team_id = $2`,
+      [MARK, teamId],
+    )
+  }
+}
+
+/** The records that a person finds by the mark. */
+async function searched(by: Caller): Promise<{ type: string; id: string }[]> {
+  const { status, body } = await by.get('/api/v1/search', { q: MARK })
+  expect(status).toBe(200)
+  return body.data.found.flatMap(({ records }: { records: object[] }) => records)
 }
 
 const seerOf = ({ userId, teamId }: Caller, role: RoleName): Seer => ({

@@ -48,6 +48,13 @@ export function describeCrossTeam(
   const types = [...new Set(guarded.map(({ resource }) => resource.type))]
 
   describe(`a person of another team, with ${walls}`, () => {
+    it('finds nothing by words that everybody of the team finds', async () => {
+      const find = (by: Caller) => by.get('/api/v1/search', { q: CANARY })
+      expect(leaked('search.find', await find(bench.victim))).toHaveLength(1)
+      expect((await find(bench.stranger)).status).toBe(200)
+      expect(leaked('search.find', await find(bench.stranger))).toEqual([])
+    })
+
     it.each(types)('gets and changes nothing through %s', async (type) => {
       const faults: string[] = []
       for (const operation of guarded.filter(({ resource }) => resource.type === type))

@@ -93,4 +93,5 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'team',
     may: { everyone: ['list', 'get'], leads: ['sync_remote_info'] },
   },
+  search: { rows: 'none', may: { everyone: ['find'] } },
 }

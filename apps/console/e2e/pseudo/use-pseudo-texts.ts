@@ -1,5 +1,5 @@
+import { EN_TEXTS } from '../../src/app/texts/testing/all-texts.ts'
 import { i18n } from '../../src/kernel/i18n/i18n.ts'
-import { EN_TEXTS } from '../../src/kernel/i18n/testing/all-texts.ts'
 import { pseudoTexts } from './pseudo-text.ts'
 
 // Added before the console loads English: existing texts are kept when the real ones arrive.

@@ -2990,6 +2990,7 @@ export interface components {
             /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
             business_team_id: string;
         };
+        Search: Record<string, never>;
         AuthRelationships: Record<string, never>;
         UsersRelationships: {
             business_team?: {
@@ -3593,6 +3594,7 @@ export interface components {
                 }[];
             };
         };
+        SearchRelationships: Record<string, never>;
         PublishContentsPart: {
             /** @description Number of the account at its platform. */
             uid: string;
@@ -3928,6 +3930,8 @@ export interface operations {
             query?: {
                 /** @description Text that the names hold, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description The platform the login is for. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
             };
@@ -3957,6 +3961,8 @@ export interface operations {
                             avatar: string;
                             /** @description Whether `expires_at` has passed. */
                             expired: boolean;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -5112,7 +5118,12 @@ export interface operations {
     };
     "business_categories.get_select": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5135,6 +5146,8 @@ export interface operations {
                             parent_id: string | null;
                             /** @description Depth in the tree, 1 at the top. */
                             level: number;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -5153,7 +5166,12 @@ export interface operations {
     };
     "business_categories.get_smart_select": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5176,6 +5194,8 @@ export interface operations {
                             parent_id: string | null;
                             /** @description Depth in the tree, 1 at the top. */
                             level: number;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -6891,6 +6911,10 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say what they may do. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
                 /** @description Page of the platform’s answer, from 1. From 1 to 100. */
                 page?: number;
             };
@@ -6916,6 +6940,8 @@ export interface operations {
                             username: string;
                             /** @description Roles of the person; together they say what they may do. 20 values, listed in the enum. */
                             roles: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -15086,6 +15112,8 @@ export interface operations {
             query?: {
                 /** @description Text in the author’s name, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. 14 values, listed in the enum. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo" | "douyin" | "buyin" | "compass" | "dewu" | "redbook" | "guanghe" | "taobaoke";
             };
@@ -15111,6 +15139,8 @@ export interface operations {
                             author_id: string;
                             /** @description Where the account or the piece is at home. A platform by its wire name, such as `douyin` or `jd`. */
                             platform: string;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -24988,6 +25018,147 @@ export interface operations {
             };
         };
     };
+    "search.find": {
+        parameters: {
+            query: {
+                /** @description Text to look for as `filter[search]` of each list does: anywhere in its searched attributes, capitals or not; a number also finds the record of that id. At most 100 characters. */
+                q: string;
+                /** @description Types of records to look for, comma separated; all when left out. Types whose list the caller may not read are left out of the answer. 45 values, listed in the enum. 1 to 45 entries. */
+                kinds?: ("users" | "business_teams" | "business_categories" | "access_accounts" | "studio_accounts" | "studio_contents" | "studio_pools" | "studio_sources" | "carry_contents" | "carry_materials" | "carry_items" | "carry_item_details" | "carry_publishes" | "carry_sources" | "publish_contents" | "creator_tasks" | "creator_contents" | "business_pools" | "creative_paragraphs" | "creative_materials" | "creative_templates" | "smart_contents" | "smart_publishes" | "creative_contents" | "creative_publishes" | "channels" | "channel_rules" | "windmill_crowds" | "windmill_contents" | "goudong_gold_ranks" | "goudong_gold_pools" | "smart_daren_accounts" | "document_contents" | "conversations" | "audit_events" | "views" | "uploads" | "plans" | "webhooks" | "carry_statistics" | "smart_publish_reports" | "studio_income_summaries" | "studio_orders" | "team_orders" | "team_relations")[];
+                /** @description Attributes that records of `users` come with, comma separated. When left out, those in which the words are looked for: `username`, `full_name`, `phone_number`. 11 values, listed in the enum. At most 11 entries. */
+                "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `business_teams` come with, comma separated. When left out, those in which the words are looked for: `name`, `team_key`. Each one of: `name`, `team_key`, `settings`, `studio_accounts_count`, `users_count`, `created_at`, `updated_at`. At most 7 entries. */
+                "fields[business_teams]"?: ("name" | "team_key" | "settings" | "studio_accounts_count" | "users_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `business_categories` come with, comma separated. When left out, those in which the words are looked for: `name`. 10 values, listed in the enum. At most 10 entries. */
+                "fields[business_categories]"?: ("name" | "parent_id" | "level" | "lft" | "assign_category_names" | "chuangyi_template_ids" | "assign_topic_names" | "assign_tag_names" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `access_accounts` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `uid`, `username`, `email`, `remark`. 31 values, listed in the enum. At most 31 entries. */
+                "fields[access_accounts]"?: ("platform" | "uid" | "nickname" | "avatar" | "category" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "summary" | "today_publish_times" | "expires_at" | "expired" | "username" | "email" | "remark" | "day_task_count" | "device_no" | "level" | "fans_count" | "permission" | "account_info" | "backbone" | "backbone_at" | "verified_at" | "verify_message" | "user_id" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `studio_accounts` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `uid`, `username`, `remark`, `mcn_name`. 61 values, listed in the enum. At most 61 entries. */
+                "fields[studio_accounts]"?: ("platform" | "uid" | "category" | "business_category_id" | "nickname" | "username" | "email" | "avatar" | "has_secret" | "secret_set_at" | "has_cookies" | "cookies_set_at" | "expires_at" | "permitted" | "checked_at" | "account_info" | "income_summary" | "cps_summary" | "page_views" | "homepage" | "device_no" | "remark" | "slogan" | "scene_image" | "day_task_count" | "day_publish_count" | "daren_list_count" | "contents_count" | "status_count" | "online" | "visiable" | "user_id" | "created_at" | "updated_at" | "platform_settings" | "publish_channels" | "publish_plans" | "publish_tag" | "fans_count" | "mcn_name" | "has_already_sign" | "day_deleted_statistics" | "change_logs" | "gh_delete_period" | "sub_operate_name" | "gh_publish_schedule" | "gh_pic_publish_delay" | "assign_topic_ids" | "assign_tag_names" | "creation_template_ids" | "watermark" | "publish_gap_s" | "timezone" | "quiet_from" | "quiet_to" | "cooldown_until" | "publish_by" | "executor" | "cooldown_why" | "queue_ended_why" | "business_team_id")[];
+                /** @description Attributes that records of `studio_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`, `remark`, `content_id`. 33 values, listed in the enum. At most 33 entries. */
+                "fields[studio_contents]"?: ("images" | "video" | "items" | "cover" | "title" | "desc" | "content_id" | "remark" | "status" | "publish_params" | "ratio" | "topic" | "studio_account_id" | "studio_source_id" | "platform" | "content_type" | "source" | "category" | "audio_text" | "creative" | "play_count" | "like_count" | "collect_count" | "comment_count" | "origin_type" | "origin_id" | "user_id" | "refreshed_at" | "released_at" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_pools` come with, comma separated. When left out, those in which the words are looked for: `title`, `item_id`, `shop_title`, `remark`. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_pools]"?: ("studio_account_id" | "checked" | "item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "price" | "commission_rate" | "remark" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_sources` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `author_id`, `source_url`, `remark`. 17 values, listed in the enum. At most 17 entries. */
+                "fields[studio_sources]"?: ("nickname" | "source_url" | "source_params" | "status_count" | "platform" | "author_id" | "avatar" | "summary" | "fans_count" | "contents_count" | "remark" | "studio_account_id" | "user_id" | "collected_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`, `source_author`. 44 values, listed in the enum. At most 44 entries. */
+                "fields[carry_contents]"?: ("title" | "cover" | "asset_cover" | "images" | "item_picture" | "video" | "desc" | "audio_text" | "status" | "source" | "channel" | "content_type" | "document_id" | "ratio" | "play" | "play_gain" | "paragraphs" | "items" | "topic" | "category" | "extra_info" | "creative_info" | "user_id" | "carry_source_id" | "assigned_account_id" | "assigned_at" | "business_category_id" | "origin_type" | "origin_id" | "author_id" | "source_author" | "source_published_at" | "like_count" | "collect_count" | "comment_count" | "aweme_at" | "review_reason" | "reviewed_at" | "downloaded_at" | "claimed_until" | "updated_at" | "created_at" | "published_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_materials` come with, comma separated. When left out, those in which the words are looked for: `title`, `op_name`, `source_user`, `remark`. 30 values, listed in the enum. At most 30 entries. */
+                "fields[carry_materials]"?: ("title" | "category" | "cover_url" | "source" | "source_id" | "source_url" | "source_user" | "status" | "matching_type" | "op_name" | "business_category_id" | "business_category_name" | "category_level" | "carry_items_count" | "carry_contents_count" | "tags" | "pooling" | "remark" | "extra_info" | "channel_available" | "channel_reason" | "channel_checked_at" | "collected_at" | "user_id" | "merged_into_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_items` come with, comma separated. When left out, those in which the words are looked for: `title`, `shop_title`, `item_id`, `brand`. 29 values, listed in the enum. At most 29 entries. */
+                "fields[carry_items]"?: ("item_id" | "title" | "shop_title" | "brand" | "pic_url" | "images" | "item_url" | "category" | "business_category_id" | "sales" | "price" | "commission_rate" | "commission_price" | "detail_info" | "source" | "available" | "unavailable_reason" | "available_checked_at" | "synced_at" | "pooling" | "carry_material_id" | "contents_count" | "rates_count" | "user_id" | "origin_type" | "origin_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_item_details` come with, comma separated. When left out, those in which the words are looked for: `title`, `item_id`. 18 values, listed in the enum. At most 18 entries. */
+                "fields[carry_item_details]"?: ("carry_item_id" | "record_date" | "title" | "pic_url" | "source" | "item_id" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "reason" | "attributes_info" | "carry_item_assigns_count" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_publishes` come with, comma separated. When left out, those in which the words are looked for: `title`, `source_user`, `feed_id`. 35 values, listed in the enum. At most 35 entries. */
+                "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
+                /** @description Attributes that records of `carry_sources` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `author_id`, `home_page_url`. 25 values, listed in the enum. At most 25 entries. */
+                "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `account_name`, `remark`. 36 values, listed in the enum. At most 36 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creator_tasks` come with, comma separated. When left out, those in which the words are looked for: `remark`, `keyword`, `topic`, `goods_id`. 21 values, listed in the enum. At most 21 entries. */
+                "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creator_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`. 25 values, listed in the enum. At most 25 entries. */
+                "fields[creator_contents]"?: ("title" | "cover" | "images" | "make_images" | "images_count" | "video" | "desc" | "topic" | "paragraphs" | "items" | "category" | "channel" | "source" | "kind" | "publish_params" | "extra_info" | "status" | "creator_task_id" | "studio_account_id" | "assigned_at" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `business_pools` come with, comma separated. When left out, those in which the words are looked for: `title`, `shop_title`, `item_id`, `remark`. 35 values, listed in the enum. At most 35 entries. */
+                "fields[business_pools]"?: ("item_id" | "title" | "shop_title" | "pic_url" | "item_url" | "source" | "sales" | "price" | "commission_rate" | "contents_count" | "items_count" | "creative_items_count" | "benchmarking_count" | "creative_contents_status" | "complete_processed" | "creative_materials_count" | "creative_paragraphs_count" | "unchecked_creative_paragraphs_count" | "smart_paragraphs_count" | "available" | "available_reason" | "available_at" | "pooling" | "remark" | "rank_name" | "business_category_id" | "category" | "category_info" | "positive_percent" | "rates_at" | "benchmarked_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_paragraphs` come with, comma separated. When left out, those in which the words are looked for: `text`, `seed`. 10 values, listed in the enum. At most 10 entries. */
+                "fields[creative_paragraphs]"?: ("seed" | "text" | "category" | "source" | "checked" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_materials` come with, comma separated. When left out, those in which the words are looked for: `filename`, `sn`. 17 values, listed in the enum. At most 17 entries. */
+                "fields[creative_materials]"?: ("image" | "filename" | "make_image" | "filesize" | "width" | "height" | "sn" | "priority" | "category" | "made_at" | "make_error" | "creative_template_id" | "business_pool_id" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_templates` come with, comma separated. When left out, those in which the words are looked for: `name`. Each one of: `name`, `width`, `height`, `layout`, `created_at`, `updated_at`, `business_team_id`. At most 7 entries. */
+                "fields[creative_templates]"?: ("name" | "width" | "height" | "layout" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `smart_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`, `topic`. 24 values, listed in the enum. At most 24 entries. */
+                "fields[smart_contents]"?: ("title" | "images" | "make_images" | "image_assign_index" | "desc" | "words_count" | "paragraphs" | "paragraphs_count" | "publishes_count" | "items" | "topic" | "source" | "category" | "channel" | "status" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "claimed_until" | "downloaded_at" | "published_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `smart_publishes` come with, comma separated. When left out, those in which the words are looked for: `title`, `feed_id`. 15 values, listed in the enum. At most 15 entries. */
+                "fields[smart_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `creative_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`, `topic`, `brand`. 20 values, listed in the enum. At most 20 entries. */
+                "fields[creative_contents]"?: ("title" | "images" | "make_images" | "desc" | "paragraphs" | "items" | "topic" | "brand" | "source" | "category" | "channel" | "status" | "creative_publishes_count" | "user_id" | "business_team_id" | "origin_type" | "origin_id" | "published_at" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `creative_publishes` come with, comma separated. When left out, those in which the words are looked for: `title`, `feed_id`. 18 values, listed in the enum. At most 18 entries. */
+                "fields[creative_publishes]"?: ("content_id" | "studio_account_id" | "feed_id" | "title" | "channel" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "improve_hints" | "metrics_at" | "release_at" | "created_at" | "updated_at" | "make_images" | "topic" | "brand" | "business_team_id")[];
+                /** @description Attributes that records of `channels` come with, comma separated. When left out, those in which the words are looked for: `name`, `title_zh`, `title_en`, `base_url`. 12 values, listed in the enum. At most 12 entries. */
+                "fields[channels]"?: ("name" | "title_zh" | "title_en" | "base_url" | "frame_url" | "enabled" | "has_token" | "token_set_at" | "capabilities" | "accounts_count" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `channel_rules` come with, comma separated. When left out, those in which the words are looked for: `channel`, `remark`. 17 values, listed in the enum. At most 17 entries. */
+                "fields[channel_rules]"?: ("channel" | "title_min" | "title_max" | "desc_max" | "paragraphs_max" | "images_min" | "images_max" | "image_ratios" | "topics_max" | "items_max" | "banned_words" | "enabled" | "remark" | "banned_words_count" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_crowds` come with, comma separated. When left out, those in which the words are looked for: `group_name`, `category`. 12 values, listed in the enum. At most 12 entries. */
+                "fields[windmill_crowds]"?: ("category" | "group_name" | "data_type" | "status" | "platform" | "crowd_id" | "size" | "contents_count" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `windmill_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`, `group_name`. 16 values, listed in the enum. At most 16 entries. */
+                "fields[windmill_contents]"?: ("category" | "group_name" | "data_type" | "status" | "title" | "desc" | "cover" | "images" | "platform" | "content_id" | "windmill_crowd_id" | "user_id" | "published_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_ranks` come with, comma separated. When left out, those in which the words are looked for: `name`, `category`, `remark`. 10 values, listed in the enum. At most 10 entries. */
+                "fields[goudong_gold_ranks]"?: ("name" | "category" | "business_category_id" | "remark" | "pools_count" | "team_name" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `goudong_gold_pools` come with, comma separated. When left out, those in which the words are looked for: `title`, `shop_title`, `brand`, `item_id`. 22 values, listed in the enum. At most 22 entries. */
+                "fields[goudong_gold_pools]"?: ("goudong_gold_rank_id" | "rank_name" | "rank_no" | "item_id" | "platform" | "title" | "shop_title" | "pic_url" | "item_url" | "images" | "category" | "brand" | "sales" | "price" | "commission_rate" | "commission_price" | "available" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `smart_daren_accounts` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `author_id`, `remark`. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_daren_accounts]"?: ("channel_tags" | "category" | "video_30day_count" | "video_30day_pv" | "video_30day_rate" | "area_tag" | "remark" | "platform" | "author_id" | "nickname" | "avatar" | "home_page_url" | "fans_count" | "synced_at" | "transferred_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `document_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `content`, `modified_content`. 12 values, listed in the enum. At most 12 entries. */
+                "fields[document_contents]"?: ("title" | "content" | "modified_content" | "differences" | "channel" | "source" | "blob" | "row_no" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `conversations` come with, comma separated. When left out, those in which the words are looked for: `title`. Each one of: `title`, `source`, `user_id`, `messages_count`, `answering`, `created_at`, `updated_at`. At most 7 entries. */
+                "fields[conversations]"?: ("title" | "source" | "user_id" | "messages_count" | "answering" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `audit_events` come with, comma separated. When left out, those in which the words are looked for: `operation`, `subject_type`, `reason`. 15 values, listed in the enum. At most 15 entries. */
+                "fields[audit_events]"?: ("business_team_id" | "team_name" | "user_id" | "username" | "full_name" | "operation" | "subject_type" | "subject_ids" | "before" | "after" | "changes" | "undoable" | "undone_by" | "reason" | "created_at")[];
+                /** @description Attributes that records of `views` come with, comma separated. When left out, those in which the words are looked for: `name`. 11 values, listed in the enum. At most 11 entries. */
+                "fields[views]"?: ("kind" | "role" | "user_id" | "resource" | "name" | "settings" | "columns" | "is_default" | "position" | "created_at" | "updated_at")[];
+                /** @description Attributes that records of `uploads` come with, comma separated. When left out, those in which the words are looked for: `file_name`. 12 values, listed in the enum. At most 12 entries. */
+                "fields[uploads]"?: ("user_id" | "file_name" | "kind" | "content_type" | "byte_count" | "sha256" | "width" | "height" | "url" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `plans` come with, comma separated. When left out, those in which the words are looked for: `name`. 25 values, listed in the enum. At most 25 entries. */
+                "fields[plans]"?: ("user_id" | "studio_account_id" | "account_name" | "platform" | "name" | "kind" | "weekdays" | "times" | "timezone" | "batch_count" | "content_status" | "content_source" | "content_category" | "draft" | "activity" | "enabled" | "starts_on" | "ends_on" | "next_run_at" | "last_run_at" | "last_job_id" | "last_job_state" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `webhooks` come with, comma separated. When left out, those in which the words are looked for: `name`, `url`. 13 values, listed in the enum. At most 13 entries. */
+                "fields[webhooks]"?: ("name" | "url" | "events" | "has_secret" | "secret_set_at" | "enabled" | "failure_count" | "disabled_why" | "last_delivered_at" | "pending_count" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `carry_statistics` come with, comma separated. When left out, those in which the words are looked for: `keyword`, `title`. 16 values, listed in the enum. At most 16 entries. */
+                "fields[carry_statistics]"?: ("record_date" | "keyword" | "title" | "resource_id" | "resource_type" | "user_id" | "channel" | "publish_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `smart_publish_reports` come with, comma separated. When left out, those in which the words are looked for: `uid`, `nickname`. 18 values, listed in the enum. At most 18 entries. */
+                "fields[smart_publish_reports]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "published_count" | "refused_count" | "reported_count" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "orders_count" | "cps_amount" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_income_summaries` come with, comma separated. When left out, those in which the words are looked for: `uid`, `nickname`. 16 values, listed in the enum. At most 16 entries. */
+                "fields[studio_income_summaries]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "record_date" | "month" | "orders_count" | "paid_count" | "settled_count" | "refunded_count" | "amount" | "cps_amount" | "settled_cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `studio_orders` come with, comma separated. When left out, those in which the words are looked for: `order_id`, `item_id`, `item_title`, `uid`. 15 values, listed in the enum. At most 15 entries. */
+                "fields[studio_orders]"?: ("studio_account_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_orders` come with, comma separated. When left out, those in which the words are looked for: `order_id`, `item_id`, `item_title`, `uid`, `nickname`. 15 values, listed in the enum. At most 15 entries. */
+                "fields[team_orders]"?: ("team_relation_id" | "platform" | "uid" | "nickname" | "order_id" | "item_id" | "item_title" | "record_date" | "month" | "status" | "amount" | "cps_amount" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `team_relations` come with, comma separated. When left out, those in which the words are looked for: `uid`, `nickname`, `relation_id`. 10 values, listed in the enum. At most 10 entries. */
+                "fields[team_relations]"?: ("platform" | "relation_id" | "uid" | "nickname" | "bind_date" | "state" | "orders_count" | "created_at" | "updated_at" | "business_team_id")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description One entry for each kind, in the order asked for. */
+                            found: {
+                                type: string;
+                                /** @enum {string} */
+                                state: "complete" | "newest" | "late" | (string & {});
+                                records: {
+                                    type: string;
+                                    id: string;
+                                    attributes: {
+                                        [key: string]: unknown;
+                                    };
+                                }[];
+                            }[];
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "sessions.list": {
         parameters: {
             query?: {
@@ -28613,6 +28784,8 @@ export interface operations {
             query?: {
                 /** @description Text in nickname or `uid`, capitals or not. At most 100 characters. */
                 search?: string;
+                /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
+                business_team_id?: string;
                 /** @description The channel the account publishes at. A platform by its wire name, such as `douyin` or `jd`. One of: `guangguang`, `wetao`, `pdd`, `jd`, `goudong`, `daorc`, `youhaohuo`. */
                 platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
             };
@@ -28640,6 +28813,8 @@ export interface operations {
                             platform: string;
                             /** @description Picture of the person or account. The address of a picture. */
                             avatar: string;
+                            /** @description Name of the team that owns the record. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };
@@ -33025,6 +33200,10 @@ export interface operations {
                 search?: string;
                 /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. At most 20 entries. */
                 roles?: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                /** @description The team the person works in. The id of a record of `business_teams`. */
+                business_team_id?: string;
+                /** @description Offers records of every team that the caller sees, each with the name of its team; of the own team when left out. */
+                all_teams?: boolean;
                 /** @description Page of the platform’s answer, from 1. From 1 to 100. */
                 page?: number;
             };
@@ -33050,6 +33229,8 @@ export interface operations {
                             username: string;
                             /** @description Roles of the person; together they say which screens and acts are theirs. 20 values, listed in the enum. */
                             roles: ("admin" | "manager" | "svip" | "vip" | "auditor" | "chatgpt" | "site_admin" | "gh_pic" | "gh_video" | "gh_video_creative" | "carry_gh" | "carry_dy" | "carry_item" | "jd_pic" | "jd_video" | "jd_video_creative" | "hh_pic" | "hh_video" | "ali_pic_sweb" | "ali_video_sweb")[];
+                            /** @description Name of the team the person works in. */
+                            team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];
                     };

@@ -11,6 +11,7 @@ import { channels } from './channels/channels.ts'
 import type { EventsMessage } from './channels/events-channel.ts'
 import { openCable, type OpenCable, type OpenCableOptions } from './open-cable.ts'
 import { superviseChannel, type ChannelHandlers } from './supervise-channel.ts'
+import type { WebSocketConstructor } from './web-socket.ts'
 
 // A real server and real sockets with short durations; the limits are wide for a busy machine.
 const TIMING = {
@@ -58,6 +59,27 @@ async function setUp(
 
 const SID = { greet: () => [{ type: 'welcome', sid: 'session-1' }] }
 const EXTENDED = { protocol: 'actioncable-v1-ext-json' } as const
+
+/** A clock whose waits end when a test says so. */
+function heldClock() {
+  let waits: { readonly run: () => void; readonly delayMs: number }[] = []
+  return {
+    now: () => 0,
+    schedule(run: () => void, delayMs: number) {
+      const wait = { run, delayMs }
+      waits.push(wait)
+      return () => {
+        waits = waits.filter((other) => other !== wait)
+      }
+    },
+    /** Ends those that would last no longer. */
+    endWaits(mostMs: number) {
+      const due = waits.filter(({ delayMs }) => delayMs <= mostMs)
+      waits = waits.filter((wait) => !due.includes(wait))
+      for (const { run } of due) run()
+    },
+  }
+}
 
 function listen(cable: OpenCable, handlers: Partial<ChannelHandlers<EventsMessage>> = {}) {
   const log: string[] = []
@@ -241,17 +263,28 @@ it('gives up a ticket that does not come, and asks again', async () => {
 })
 
 it('opens no socket when it is closed while the ticket is on its way', async () => {
-  let give = (_ticket: string) => {}
-  const getTicket = async () =>
-    new Promise<string>((resolve) => {
-      give = resolve
-    })
-  const { server, cable } = await setUp({}, { getTicket })
-  cable.close()
-  give('late')
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  expect(server.tickets).toEqual([])
-  expect(cable.state()).toBe('closed')
+  const asked: ((ticket: string) => void)[] = []
+  const getTicket = async () => new Promise<string>((give) => void asked.push(give))
+  const opened: string[] = []
+  class WatchedSocket extends PackageSocket {
+    constructor(url: string, protocols?: string | string[]) {
+      super(url, protocols)
+      opened.push(url)
+    }
+  }
+  // as: the socket of the package has what the cable uses.
+  const webSocket = WatchedSocket as unknown as WebSocketConstructor
+  const closed = await setUp({}, { getTicket, webSocket })
+  await until(() => asked.length === 1)
+  closed.cable.close()
+  const other = await setUp({}, { getTicket, webSocket })
+  await until(() => asked.length === 2)
+  for (const give of asked) give('late')
+  // The other one opens its socket in the same turn.
+  await until(() => opened.length > 0)
+  expect(opened.map((url) => url.startsWith(other.server.url))).toEqual([true])
+  expect(closed.server.tickets).toEqual([])
+  expect(closed.cable.state()).toBe('closed')
 })
 
 it('leaves no failure that nobody hears when it is closed before the ticket is there', async () => {
@@ -357,13 +390,27 @@ describe('when the server ends it', () => {
 
 describe('channels', () => {
   it('tells a rejection once and does not try again', async () => {
-    const { server, cable } = await setUp({
-      subscribe: (identifier) => [{ type: 'reject_subscription', identifier }],
-    })
+    const clock = heldClock()
+    const { server, cable } = await setUp(
+      {
+        subscribe: (identifier) => [
+          {
+            type: identifier === EVENTS ? 'reject_subscription' : 'confirm_subscription',
+            identifier,
+          },
+        ],
+      },
+      { clock },
+    )
     const { log } = listen(cable)
     await until(() => log.includes('rejected'))
-    await new Promise((resolve) => setTimeout(resolve, 60))
-    expect(server.commands.length).toBe(1)
+    clock.endWaits(TIMING.staleMs - 1)
+    // The server hears a further channel behind whatever was sent before it.
+    const other = superviseChannel(cable, channels.Notifications, { message: () => {} })
+    open.push({ close: () => other.stop() })
+    await until(() => other.isConnected())
+    expect(log).toEqual(['rejected'])
+    expect(server.commands.map(({ identifier }) => identifier === EVENTS)).toEqual([true, false])
   })
 
   it('trap 3: makes a channel again when its confirmation never came', async () => {

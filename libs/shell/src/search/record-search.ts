@@ -25,7 +25,10 @@ export type RecordSearch<E extends PaletteEntry> = {
   /** A valtio state. */
   readonly state: RecordSearchState<E>
   readonly type: (typed: string) => void
-  /** Sends nothing until the next input: an input method is at work. */
+  /**
+   * Sends nothing and shows no answer until the next input: an input method is at work, or the
+   * search has closed.
+   */
   readonly hold: () => void
 }
 
@@ -54,13 +57,20 @@ export function createRecordSearch<E extends PaletteEntry>(
     )
     if (mine === turn) set(next)
   }
+  /** Ends the question that is about to be sent, or on its way. */
+  const leave = (): void => {
+    disarm()
+    cancel()
+    turn += 1
+  }
   return {
     state,
-    hold: () => disarm(),
+    hold() {
+      leave()
+      set({ status: 'idle', records: state.records })
+    },
     type(typed) {
-      disarm()
-      cancel()
-      turn += 1
+      leave()
       const mine = turn
       if (!asksForRecords(typed)) return set({ status: 'idle', records: [] })
       // The old answers stay until the new ones come, so that the list does not jump.

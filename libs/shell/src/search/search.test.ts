@@ -135,6 +135,23 @@ describe('records of the server', () => {
     expect(cancelled).toEqual(['old', 'new'])
   })
 
+  it('that come while an input method composes are not shown', async () => {
+    const clock = new VirtualClock()
+    let answer = (_records: PaletteEntry[]): void => undefined
+    const cancel = vi.fn()
+    const search = createRecordSearch(clock, () => ({
+      answer: new Promise<PaletteEntry[]>((resolve) => void (answer = resolve)),
+      cancel,
+    }))
+    search.type('ab')
+    await clock.advance(250)
+    search.hold()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    answer([record('ab')])
+    await clock.settle()
+    expect(search.state).toEqual({ status: 'idle', records: [] })
+  })
+
   it('go with the query, and a failure says so', async () => {
     const clock = new VirtualClock()
     const ask = vi.fn(() => asked([record('x')]))

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { classNames } from '../primitives/class-names.ts'
 import type { DataColumn } from './data-table-props.ts'
 
 export type ColumnPlace = { readonly style?: CSSProperties; readonly className?: string }
@@ -17,6 +18,13 @@ export const PINNED = {
 const SIZED =
   'w-(--column) max-w-(--column) min-w-(--column) overflow-hidden text-ellipsis touch:w-auto touch:max-w-none touch:min-w-0'
 
+/** Line and shadow of the pinned columns' edge, while further columns lie below them. */
+const EDGES = {
+  end: 'touch:shadow-none [@container_scroll-state(scrollable:inline-end)]:shadow-[-1px_0_0_var(--line),-8px_0_8px_-8px_rgb(16_24_40/0.25)]',
+  start:
+    'touch:shadow-none [@container_scroll-state(scrollable:inline-start)]:shadow-[1px_0_0_var(--line),8px_0_8px_-8px_rgb(16_24_40/0.25)]',
+} as const
+
 const NOWHERE: ColumnPlace = {}
 
 /** Width of a column and its distance from the edge that it is pinned to. */
@@ -29,9 +37,10 @@ export function placeOf<Row>(
   if (width === undefined && pin === undefined) return NOWHERE
   // as: React takes custom properties, its types do not.
   const size = (width === undefined ? {} : { '--column': `${width}px` }) as CSSProperties
-  const place = { className: width === undefined ? '' : SIZED }
-  if (pin === undefined) return { ...place, style: size }
+  const sized = width === undefined ? '' : SIZED
+  if (pin === undefined) return { className: sized, style: size }
   const at = columns.indexOf(column)
+  const isEdge = columns[pin === 'end' ? at - 1 : at + 1]?.pin !== pin
   const nearer = pin === 'start' ? columns.slice(0, at) : columns.slice(at + 1)
   const before = nearer.filter((one) => one.pin === pin)
   const others = before.reduce((sum, one) => sum + (one.width ?? PINNED_WIDTH), 0)
@@ -41,5 +50,6 @@ export function placeOf<Row>(
       : {
           insetInlineStart: hasSelection ? `calc(${SELECTION_WIDTH} + ${others}px)` : `${others}px`,
         }
-  return { ...place, style: { ...size, ...inset } }
+  const className = classNames(sized, isEdge ? EDGES[pin] : '')
+  return { className, style: { ...size, ...inset } }
 }

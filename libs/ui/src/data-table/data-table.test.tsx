@@ -243,6 +243,17 @@ describe('many rows', () => {
     )
   })
 
+  it('keeps the estimates of rows that are not displayed, and adds no further rows for them', async () => {
+    withHeights()
+    // A hidden view has no heights, while the page that scrolls it has one.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect())
+    const rows = Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}`, title: '题', count: at }))
+    show({ rows, boxClassName: 'overflow-auto' })
+    const table = screen.getByRole('table')
+    await vi.waitFor(() => expect(table.querySelector('[data-index]')).not.toBeNull())
+    expect(table.querySelectorAll('[data-index]').length).toBeLessThan(40)
+  })
+
   it('takes the heights of rows along when the rows change places', () => {
     const sizes = new Map([
       [0, 40],

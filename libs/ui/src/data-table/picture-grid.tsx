@@ -4,6 +4,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import type { DataTableProps } from './data-table-props.ts'
+import { knownHeight, lineHeight } from './line-height.ts'
 import { useScroller } from './use-scroller.ts'
 
 export type PictureGridProps<Row> = Pick<
@@ -66,10 +67,8 @@ function Cards<Row>(props: PictureGridProps<Row>) {
     estimateSize: () => ((width - GAP * (columns - 1)) / columns) * (4 / 3) + TEXT_HEIGHT,
     // A new line keeps its estimate until the observer tells its height, before the paint: heights
     // read while lines are added would add further lines in the same update, without an end.
-    measureElement: (line, entry, { measurementsCache }) => {
-      const known = entry ? undefined : measurementsCache[Number(line.dataset['index'])]
-      return known?.size ?? line.getBoundingClientRect().height
-    },
+    measureElement: (line, entry, grid) =>
+      entry ? lineHeight(line, grid) : knownHeight(line, grid),
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,

@@ -16,7 +16,7 @@ export function Table({ caption, boxClassName, className, children, ...rest }: T
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classNames(
-        'relative min-w-0 scroll-pt-10 overflow-auto focus-visible:-outline-offset-2',
+        'relative min-w-0 scroll-pt-10 overflow-auto [container-type:scroll-state] focus-visible:-outline-offset-2',
         boxClassName,
       )}
     >

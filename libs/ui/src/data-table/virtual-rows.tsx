@@ -7,6 +7,7 @@ import {
 import { Fragment, memo, useLayoutEffect, useRef, type RefObject } from 'react'
 import { DataRow } from './data-row.tsx'
 import type { DataTableProps } from './data-table-props.ts'
+import { lineHeight } from './line-height.ts'
 import { moveSizes } from './move-sizes.ts'
 import { useScroller } from './use-scroller.ts'
 
@@ -43,7 +44,7 @@ export function VirtualRows<Row>({ table, hasWidths, onWidths }: VirtualRowsProp
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: hasCards ? cardHeight : rowHeight,
-    measureElement: (row) => row.getBoundingClientRect().height + (hasCards ? CARD_GAP : 0),
+    measureElement: (row, _entry, list) => lineHeight(row, list, hasCards ? CARD_GAP : 0),
     scrollMargin: offset,
     overscan: OVERSCAN,
     rangeExtractor: (range) => withFocused(range, top.current),

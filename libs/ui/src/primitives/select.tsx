@@ -31,6 +31,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <span className={classNames('relative flex min-w-0 items-center', className)}>
       <select
+        // The browser cuts a long choice to the width of the control.
+        title={options.find(({ value }) => value === rest.value)?.label}
         {...rest}
         {...linked}
         ref={ref}

@@ -77,6 +77,9 @@ function contextOf(run: Run, { db, now, services, actor }: Step, effects: Effect
     audit: (entry) => auditInto(db, { actor, now }, entry),
     answer: { cookies: [], meta: {} },
     later: () => Promise.reject(new Error('a job has no stream')),
+    readWithin: () => {
+      throw new Error('a job reads in the transaction of its step')
+    },
     gone: new AbortController().signal,
   }
 }

@@ -52,6 +52,7 @@ export const accessAccounts = defineResource({
             platform: T.String(),
             avatar: T.String(),
             expired: T.Boolean(),
+            team_name: T.String(),
           }),
         ),
       },

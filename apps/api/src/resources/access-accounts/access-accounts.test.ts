@@ -87,8 +87,13 @@ describe('lists', () => {
         platform: 'pdd',
         avatar: '',
         expired: false,
+        team_name: expect.stringMatching(/./),
       },
     ])
+    const elsewhere = { search: '选我', business_team_id: String(stranger.teamId) }
+    expect((await operator.get(`${URL}/get_select`, elsewhere)).status).toBe(404)
+    const admin = await t.as('admin')
+    expect((await admin.get(`${URL}/get_select`, elsewhere)).body.data).toHaveLength(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { THINGS } from '@omc/core/problems'
+import { sql } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { overlaps, parent, references, search } from '../../jsonapi/filters.ts'
@@ -14,6 +15,7 @@ import {
   Texts,
 } from '../../jsonapi/schema.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
+import { ofAskedTeams, TEAM_NAME, TeamsQuery } from '../../workflows/select-options.ts'
 import { addAssignCategory } from './add-assign-category.ts'
 import { businessCategoriesWords } from './business-categories.words.ts'
 import { guardTree } from './guard-tree.ts'
@@ -28,6 +30,7 @@ const select = (summary: string) =>
     effect: 'read',
     may: 'category:read',
     summary,
+    query: Closed(TeamsQuery),
     output: {
       kind: 'data',
       schema: T.Array(
@@ -36,6 +39,7 @@ const select = (summary: string) =>
           label: T.String(),
           parent_id: Nullable(Id),
           level: T.Integer({ minimum: 1 }),
+          team_name: T.String(),
         }),
       ),
     },
@@ -123,26 +127,35 @@ export const businessCategories: Resource = defineResource({
       output: { kind: 'record' },
       run: (context, { input }) => addAssignCategory(context, businessCategories, input),
     }),
-    get_select: select('The category tree of the own team as options, in reading order.'),
+    get_select: select(
+      'The category tree of the own team, or of those that are asked for, as options: team by team, in reading order.',
+    ),
     get_smart_select: select('The same options under the name that the smart screens use.'),
   },
 })
 
-/** Always the caller's own team, also for people who see all teams. */
-async function options(context: Context) {
-  const rows = await context.db
-    .selectFrom('business_categories')
-    .select(['id', 'name', 'parent_id', 'level'])
-    .where('business_team_id', '=', actorOf(context).teamId)
-    .where('deleted_at', 'is', null)
-    .orderBy('lft')
-    .orderBy('id')
-    .limit(MAX_OPTIONS)
-    .execute()
-  return rows.map(({ id, name, parent_id, level }) => ({
+interface Option {
+  id: number
+  name: string
+  parent_id: number | null
+  level: number
+  team_name: string
+}
+
+/** The caller's own team, also for people who see all teams, unless they ask for others. */
+async function options(
+  context: Context,
+  { query }: { query: { business_team_id?: string; all_teams?: boolean } },
+) {
+  const { rows } = await sql<Option>`
+    select t.id, t.name, t.parent_id, t.level, ${TEAM_NAME} as team_name
+    from business_categories t
+    where ${ofAskedTeams(actorOf(context), query)} and t.deleted_at is null
+    order by t.business_team_id, t.lft, t.id limit ${MAX_OPTIONS}`.execute(context.db)
+  return rows.map(({ id, name, parent_id, ...row }) => ({
     id: String(id),
     label: name,
     parent_id: parent_id === null ? null : String(parent_id),
-    level,
+    ...row,
   }))
 }

@@ -173,6 +173,22 @@ describe('the tree of categories', () => {
     expect((await operator2.get(`${URL}/get_smart_select`)).body.data).toEqual([])
   })
 
+  it('business_categories.get_select offers another team’s only to people who see all teams', async () => {
+    const { women } = await plant()
+    const other = await made.category({ business_team_id: operator2.teamId, name: '别队' })
+    const admin = await t.as('admin')
+    const offered = async (caller: Caller, query: Record<string, string>) =>
+      (await caller.get(`${URL}/get_select`, query)).body.data.map(({ id }: { id: string }) => id)
+    const named = { business_team_id: String(operator2.teamId) }
+    expect(await offered(admin, {})).not.toContain(String(other.id))
+    expect(await offered(admin, named)).toEqual([String(other.id)])
+    expect(await offered(admin, { all_teams: 'true' })).toEqual(
+      expect.arrayContaining([women, String(other.id)]),
+    )
+    expect((await operator.get(`${URL}/get_select`, named)).status).toBe(404)
+    expect(await offered(operator, { all_teams: 'true' })).toEqual(await offered(operator, {}))
+  })
+
   it('leaves another team’s categories alone', async () => {
     const other = await made.category({ business_team_id: operator2.teamId, name: '别队' })
     expect(refusal(await manager.post(URL, { name: '下级', parent_id: String(other.id) }))).toEqual(

@@ -48,7 +48,13 @@ export const carrySources = defineResource({
       output: {
         kind: 'data',
         schema: T.Array(
-          Closed({ id: Id, label: T.String(), author_id: T.String(), platform: T.String() }),
+          Closed({
+            id: Id,
+            label: T.String(),
+            author_id: T.String(),
+            platform: T.String(),
+            team_name: T.String(),
+          }),
         ),
       },
       run: getSelect,

@@ -147,7 +147,20 @@ describe('records', () => {
       platform: 'redbook',
     })
     expect(body.data).toEqual([
-      { id: own.id, label: '阿宁', author_id: own.author_id, platform: 'redbook' },
+      {
+        id: own.id,
+        label: '阿宁',
+        author_id: own.author_id,
+        platform: 'redbook',
+        team_name: expect.stringMatching(/./),
+      },
+    ])
+    const other = await source({ nickname: '阿宁' }, stranger)
+    const elsewhere = { search: '阿宁', business_team_id: String(stranger.teamId) }
+    expect((await operator.get(`${URL}/get_select`, elsewhere)).status).toBe(404)
+    const admin = await t.as('admin')
+    expect((await admin.get(`${URL}/get_select`, elsewhere)).body.data).toMatchObject([
+      { id: other.id },
     ])
   })
 

@@ -8,29 +8,39 @@ import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { problem } from '../../kernel/problem.ts'
 import { startJob } from '../../workflows/jobs/start-job.ts'
+import { ofNamedTeam, TEAM_NAME } from '../../workflows/select-options.ts'
 import { carryContentRows } from '../carry-contents/carry-content-rows.ts'
 import { carrySourceRows } from './carry-source-rows.ts'
 
 const SELECT_LIMIT = 100
 
+interface SourceRow {
+  id: number
+  nickname: string
+  author_id: string
+  platform: string
+  team_name: string
+}
+
 /** Authors to choose from. @source domain: verb table (get_select) */
 export async function getSelect(
   context: Context,
-  { query }: { query: { search?: string; platform?: string } },
+  { query }: { query: { search?: string; platform?: string; business_team_id?: string } },
 ) {
   const found = query.search
     ? search('nickname', 'author_id').where(query.search)
     : sql<boolean>`true`
-  const { rows } = await sql<{ id: number; nickname: string; author_id: string; platform: string }>`
-    select t.id, t.nickname, t.author_id, t.platform from carry_sources t
+  const { rows } = await sql<SourceRow>`
+    select t.id, t.nickname, t.author_id, t.platform, ${TEAM_NAME} as team_name
+    from carry_sources t
     where t.deleted_at is null and ${ownOrTeam(actorOf(context))} and ${found}
+      and ${ofNamedTeam(query)}
       and (${query.platform ?? null}::text is null or t.platform = ${query.platform ?? null})
     order by t.nickname, t.id limit ${SELECT_LIMIT}`.execute(context.db)
-  return rows.map(({ id, nickname, author_id, platform }) => ({
+  return rows.map(({ id, nickname, ...row }) => ({
     id: String(id),
-    label: nickname === '' ? author_id : nickname,
-    author_id,
-    platform,
+    label: nickname === '' ? row.author_id : nickname,
+    ...row,
   }))
 }
 

@@ -2,6 +2,7 @@ import { CHANNELS } from '@omc/core'
 import T from 'typebox'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Instant, Json, Nullable, OneOf } from '../../jsonapi/schema.ts'
+import { SelectQuery } from '../../workflows/select-options.ts'
 import { getPublishInfo, getSelect } from './studio-accounts.actions.ts'
 
 /** Calls of a publishing run about accounts. */
@@ -12,10 +13,7 @@ export const runActions = {
     effect: 'read',
     may: 'account:read',
     summary: 'Accounts to choose from, at most 100',
-    query: Closed({
-      search: T.Optional(T.String({ maxLength: 100 })),
-      platform: T.Optional(OneOf(...CHANNELS)),
-    }),
+    query: Closed({ ...SelectQuery, platform: T.Optional(OneOf(...CHANNELS)) }),
     output: {
       kind: 'data',
       schema: T.Array(
@@ -25,6 +23,7 @@ export const runActions = {
           uid: T.String(),
           platform: T.String(),
           avatar: T.String(),
+          team_name: T.String(),
         }),
       ),
     },

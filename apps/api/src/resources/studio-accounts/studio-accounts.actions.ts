@@ -7,12 +7,13 @@ import type { Actor } from '../../kernel/actor.ts'
 import type { Config } from '../../kernel/config.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { delayRange } from '../../workflows/delay-range.ts'
+import { ofNamedTeam, TEAM_NAME } from '../../workflows/select-options.ts'
 
 const SELECT_LIMIT = 100
 
 export async function getSelect(
   context: Context,
-  { query }: { query: { search?: string; platform?: string } },
+  { query }: { query: { search?: string; platform?: string; business_team_id?: string } },
 ) {
   const pattern = `%${(query.search ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`
   const { rows } = await sql<{
@@ -21,18 +22,19 @@ export async function getSelect(
     uid: string
     platform: string
     avatar: string
+    team_name: string
   }>`
-    select t.id, t.nickname, t.uid, t.platform, t.avatar from studio_accounts t
+    select t.id, t.nickname, t.uid, t.platform, t.avatar, ${TEAM_NAME} as team_name
+    from studio_accounts t
     where ${ownOrTeam(actorOf(context))} and t.deleted_at is null and t.visiable
+      and ${ofNamedTeam(query)}
       and (t.nickname ilike ${pattern} or t.uid ilike ${pattern})
       and (${query.platform ?? null}::text is null or t.platform = ${query.platform ?? null})
     order by t.nickname, t.id limit ${SELECT_LIMIT}`.execute(context.db)
-  return rows.map(({ id, nickname, uid, platform, avatar }) => ({
+  return rows.map(({ id, nickname, ...row }) => ({
     id: String(id),
-    label: nickname || uid,
-    uid,
-    platform,
-    avatar,
+    label: nickname || row.uid,
+    ...row,
   }))
 }
 

@@ -251,6 +251,24 @@ it('studio_accounts.get_select offers visible accounts of the own team', async (
   expect((await stranger.get(`${URL}/get_select`, { search: '可选' })).body.data).toEqual([])
 })
 
+it('studio_accounts.get_select offers the accounts of one team to people who see all teams', async () => {
+  const own = await account({ nickname: '选队甲' })
+  const other = await account({ nickname: '选队乙', business_team_id: stranger.teamId })
+  const admin = await t.as('admin')
+  const offered = async (caller: Caller, teamId?: number) =>
+    (
+      await caller.get(`${URL}/get_select`, {
+        search: '选队',
+        ...(teamId === undefined ? {} : { business_team_id: String(teamId) }),
+      })
+    ).body.data.map(({ id }: { id: string }) => id)
+  expect(await offered(admin, stranger.teamId)).toEqual([String(other.id)])
+  expect(await offered(admin, manager.teamId)).toEqual([String(own.id)])
+  expect((await offered(admin)).toSorted()).toEqual([own.id, other.id].map(String).toSorted())
+  const named = { business_team_id: String(stranger.teamId) }
+  expect((await manager.get(`${URL}/get_select`, named)).status).toBe(404)
+})
+
 it('devices.register and commands.issue go to the account of the platform', async () => {
   await account({ uid: '55502', platform: 'youhaohuo' })
   const younger = await account({ uid: '55502', platform: 'jd' })

@@ -324,9 +324,31 @@ describe.each([`${PATH}/get_role_select`, '/api/v1/business_teams/role_select'])
           label: '许清妍',
           username: 'auditor',
           roles: expect.any(Array),
+          team_name: expect.stringMatching(/./),
         },
       ])
       expect((await vip.get(path, { roles: 'king' })).status).toBe(400)
+    })
+
+    it('offers people of other teams only to those who see all teams', async () => {
+      const [vip, admin] = [await t.as('vip'), await t.as('site_admin')]
+      const other = await t.as('operator2')
+      const offered = async (caller: Caller, query: Record<string, string> = {}) =>
+        new Map<string, string>(
+          (await caller.get(path, query)).body.data.map(
+            (row: { username: string; team_name: string }) => [row.username, row.team_name],
+          ),
+        )
+      const named = { business_team_id: String(other.teamId) }
+      expect([...(await offered(admin)).keys()]).not.toContain('operator2')
+      expect([...(await offered(admin, named)).keys()]).toEqual(['operator2'])
+      const all = await offered(admin, { all_teams: 'true' })
+      expect([...all.keys()]).toEqual(expect.arrayContaining(['vip', 'operator2']))
+      expect(all.get('operator2')).not.toBe('')
+      expect(all.get('operator2')).not.toBe(all.get('vip'))
+      expect((await vip.get(path, named)).status).toBe(404)
+      expect(await offered(vip, { all_teams: 'true' })).toEqual(await offered(vip))
+      expect((await vip.get(path, { business_team_id: 'x' })).status).toBe(400)
     })
 
     it('offers more than 100 people page by page', async () => {

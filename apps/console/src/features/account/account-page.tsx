@@ -11,6 +11,7 @@ import { useViewId } from '../../kernel/services/view-context.ts'
 import { isGone } from '../../kit/detail/detail-query.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { mayRun } from '../../kit/may-run.ts'
+import { OfRecords } from '../../kit/of-records.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { AccountProvider } from './account-context.ts'
 import { accountDesk } from './account-desk.ts'
@@ -47,19 +48,21 @@ export function AccountPage({ id, children }: PageProps) {
   const tab = accountDesk.tabs.some(({ id: one }) => one === asked) ? (asked ?? '') : 'profile'
   return (
     <AccountProvider value={data}>
-      <div className="flex min-w-0 flex-col gap-4">
-        <AccountHead />
-        {children}
-        {may ? (
-          <AccountForms
-            key={id}
-            tab={tab}
-            onOpen={(name) => setQuery({ tab: name }, { replace: true })}
-          />
-        ) : (
-          <AccountFacts tab={tab} />
-        )}
-      </div>
+      <OfRecords value={[data]}>
+        <div className="flex min-w-0 flex-col gap-4">
+          <AccountHead />
+          {children}
+          {may ? (
+            <AccountForms
+              key={id}
+              tab={tab}
+              onOpen={(name) => setQuery({ tab: name }, { replace: true })}
+            />
+          ) : (
+            <AccountFacts tab={tab} />
+          )}
+        </div>
+      </OfRecords>
     </AccountProvider>
   )
 }

@@ -11,11 +11,12 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { StatusCounts } from '../lists/creator_tasks/status-counts.tsx'
 import { useAccount } from './account-context.ts'
+import { IncomeLists } from './income-lists.tsx'
 
 type Figures = Result<'studio_accounts.statistics'>
 const SUMS = ['count', 'play_count', 'like_count', 'collect_count', 'comment_count'] as const
 
-/** Reach of the account's contents, in total and day by day. */
+/** Reach of the account's contents, in total and day by day, and what it earned. @source screens §2.6 */
 export function FiguresPage({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()
@@ -26,6 +27,7 @@ export function FiguresPage({ above }: { readonly above: ReactNode }) {
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
       <Loaded query={query}>{(figures) => <Shown figures={figures} />}</Loaded>
+      <IncomeLists />
     </>
   )
 }

@@ -1,13 +1,11 @@
-import { Segmented } from '@omc/ui'
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
-import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
-import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
+import { ListChoice, useListChoice } from '../../kit/desk/list-choice.tsx'
+import { useTabList } from '../../kit/desk/load-once.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
-import { mayRun } from '../../kit/may-run.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { accountIdAt } from './account-place.ts'
 
@@ -23,11 +21,9 @@ export const listGroup = (
   Acts?: ComponentType,
 ): ComponentType<PageProps> =>
   function ListGroup({ above }) {
-    const person = usePerson()
     const { pathname } = useLocation()
     const [query, setQuery] = useSearchParams()
-    const seen = tabs.filter(({ operation }) => mayRun(person, operation))
-    const open = seen.find(({ id }) => id === query.get('list')) ?? seen[0]
+    const { seen, open } = useListChoice(tabs, query.get('list'))
     if (!open) return above
     const choose = (id: string) =>
       setQuery({ tab: query.get('tab') ?? '', list: id }, { replace: true })
@@ -37,11 +33,11 @@ export const listGroup = (
       above: (
         <>
           {above}
-          <Segmented
+          <ListChoice
             label={i18n.t('accountPage.lists')}
-            options={seen.map(({ id, label }) => ({ value: id, label: label() }))}
-            value={open.id}
-            onValueChange={choose}
+            lists={seen}
+            openId={open.id}
+            onChoose={choose}
           />
           {Acts ? <Acts /> : null}
         </>
@@ -59,6 +55,4 @@ type OpenListProps = {
   readonly place: Omit<Parameters<typeof ListView>[0], 'list'>
 }
 
-const OpenList = ({ tab, place }: OpenListProps) => (
-  <ListView list={listOf(tab) ?? use(loadOnce(tab))} {...place} />
-)
+const OpenList = ({ tab, place }: OpenListProps) => <ListView list={useTabList(tab)} {...place} />

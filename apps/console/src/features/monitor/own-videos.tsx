@@ -5,6 +5,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
 import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
@@ -15,7 +17,8 @@ export function OwnVideos({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const logins = useQuery(remoteOptions(sdk, { options: 'access_accounts.get_select' }))
+  const teams = teamsOfFilter(usePerson(), {})
+  const logins = useQuery(remoteOptions(sdk, { options: 'access_accounts.get_select' }, { teams }))
   const choose = (login: string) =>
     setQuery({ tab: query.get('tab') ?? '', login }, { replace: true })
   return (

@@ -1,20 +1,28 @@
+import { ROLES } from '@omc/acl'
 import { createSdk } from '@omc/sdk'
 import { fakeTransport, toErrorDocument, toListDocument } from '@omc/sdk/testing'
 import { beforeAll, expect, test } from 'vitest'
-import { startI18n } from '../../kernel/i18n/i18n.ts'
+import description from '../../../../../libs/sdk/openapi/openapi.json'
+import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
+import { laterTexts } from '../../kernel/i18n/later-parts.ts'
 import { parsePerson } from '../../kernel/session/person.ts'
 import declared from './generated/record-kinds.json'
 import { askRecentRecords, askRecords } from './record-items.ts'
 import { kindsFor } from './record-kinds.ts'
 
-beforeAll(startI18n)
+beforeAll(async () => {
+  await startI18n()
+  await addTexts(laterTexts)
+})
 
 const BUILT = new Set(
-  declared.flatMap(({ places }) => places.map(({ at }) => at.replace(/\?.*/, ''))),
+  declared.flatMap(({ places }) =>
+    places.map(({ at }) => at.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '{id}')),
+  ),
 )
 
-function portsFor(role: string) {
-  const read = parsePerson({ username: 'lin', roles: [role] })
+function portsFor(...roles: readonly string[]) {
+  const read = parsePerson({ username: 'lin', roles: [...roles] })
   if (read.tag === 'malformed') throw new Error(read.field)
   const transport = fakeTransport()
   const went: string[] = []
@@ -28,24 +36,43 @@ function portsFor(role: string) {
 }
 
 const never = new AbortController().signal
-const nothing = { body: toListDocument([]) }
 
-test('every kind that the person may list is asked once, for a few rows and their names', async () => {
+type Found = { type: string; state?: string; records?: readonly object[] }
+
+/** Answer of the search: kinds that were looked through, unless they say otherwise. */
+const answerOf = (...found: readonly Found[]) => ({
+  body: {
+    data: { found: found.map((kind) => ({ state: 'complete', records: [], ...kind })) },
+  },
+})
+const recordOf = (type: string, id: string, attributes: object) => ({ type, id, attributes })
+
+test('all kinds that the person may list are asked for in one request, with their names', async () => {
   const { transport, ports } = portsFor('manager')
-  const types = kindsFor(ports).map(({ type }) => type)
-  for (const type of types) transport.always(`${type}.list`, nothing)
+  const kinds = kindsFor(ports)
+  transport.answer('search.find', answerOf())
   await askRecords(ports, '防晒', never)
-  expect(transport.calls.map(({ operation }) => operation)).toEqual(
-    types.map((type) => `${type}.list`),
-  )
-  expect(types).toEqual(
+  expect(transport.calls.length).toBe(1)
+  console.log(`a search as manager: ${transport.calls.length} request for ${kinds.length} kinds`)
+  const query = new URLSearchParams(transport.calls[0]?.query)
+  expect(query.get('q')).toBe('防晒')
+  expect(query.get('kinds')?.split(',')).toEqual(kinds.map(({ type }) => type))
+  for (const { type, reads } of kinds)
+    expect(query.get(`fields[${type}]`)?.split(',')).toEqual(reads)
+  expect(kinds.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['carry_materials', 'carry_items', 'plans', 'creator_tasks', 'users']),
   )
-  for (const { operation, query } of transport.calls) {
-    const [type] = operation.split('.')
-    expect(new URLSearchParams(query).get('filter[search]')).toBe('防晒')
-    expect(new URLSearchParams(query).get('page[size]')).toBe('5')
-    expect(query).toContain(`fields[${type}]=`)
+})
+
+test('the server can search every kind, and answer what its title reads', () => {
+  const parameters = description.paths['/api/v1/search'].get.parameters
+  const allowed = (name: string): readonly string[] =>
+    parameters.find((one) => one.name === name)?.schema.items?.enum ?? []
+  const kinds = kindsFor(portsFor(...ROLES).ports)
+  expect(kinds.length).toBe(declared.length)
+  for (const { type, reads } of kinds) {
+    expect(allowed('kinds')).toContain(type)
+    expect(allowed(`fields[${type}]`)).toEqual(expect.arrayContaining([...reads]))
   }
 })
 
@@ -59,11 +86,10 @@ test('kinds that a person may not list, or has no screen for, are not asked for'
 })
 
 test('a row opens in the widest list that the person may open', async () => {
-  const content = { id: '7', type: 'carry_contents', title: '防晒衣' }
+  const content = recordOf('carry_contents', '7', { title: '防晒衣' })
   const opened = async (role: string) => {
     const { transport, ports, went } = portsFor(role)
-    for (const { type } of kindsFor(ports)) transport.always(`${type}.list`, nothing)
-    transport.answer('carry_contents.list', { body: toListDocument([content]) })
+    transport.answer('search.find', answerOf({ type: 'carry_contents', records: [content] }))
     const [item] = await askRecords(ports, '防晒', never)
     item?.run()
     return [item?.hint, ...went]
@@ -97,28 +123,52 @@ test('the title of a row is the first of its names that it has', () => {
   expect(titleOf('channel_rules', { channel: 'guangguang' })).toBe('逛逛')
 })
 
-test('a kind that fails takes no other; when all fail, the failure is told', async () => {
+test('a search that the server does not answer says so', async () => {
   const { transport, ports } = portsFor('manager')
-  const broken = { status: 503, body: toErrorDocument(503, 'unavailable') }
-  const types = kindsFor(ports).map(({ type }) => type)
-  for (const type of types) transport.always(`${type}.list`, broken)
+  transport.always('search.find', { status: 503, body: toErrorDocument(503, 'unavailable') })
   await expect(askRecords(ports, '红豆', never)).rejects.toMatchObject({ status: 503 })
-  const user = { id: '2', type: 'users', full_name: '红豆', username: 'hd' }
-  transport.always('users.list', { body: toListDocument([user]) })
-  const found = await askRecords(ports, '红豆', never)
-  expect(found.map(({ id, foundBy }) => [id, foundBy])).toEqual([['users/2', '红豆']])
+})
+
+test('a kind with rows that were not looked at offers the search of its list', async () => {
+  const { transport, ports, went } = portsFor('manager')
+  const user = recordOf('users', '2', { full_name: '红豆', username: 'hd' })
+  transport.answer(
+    'search.find',
+    answerOf(
+      { type: 'users', state: 'complete', records: [user] },
+      { type: 'carry_contents', state: 'newest' },
+      { type: 'carry_items', state: 'late' },
+    ),
+  )
+  const found = await askRecords(ports, '红 豆', never)
+  expect(found.map(({ id, kind, foundBy }) => [id, kind, foundBy])).toEqual([
+    ['users/2', 'record', '红 豆'],
+    ['list/carry_contents', 'action', '红 豆'],
+    ['list/carry_items', 'action', '红 豆'],
+  ])
+  expect(found[1]?.titles).toEqual(['在采集内容中查找全部'])
+  found[1]?.run()
+  expect(went).toEqual([`/carry/content/list?tab=carry&q=${encodeURIComponent('红 豆')}`])
+})
+
+test('kinds that the server answers and this person has no screen for are not shown', async () => {
+  const { transport, ports } = portsFor('manager')
+  const file = recordOf('uploads', '1', { file_name: '防晒.png' })
+  transport.answer('search.find', answerOf({ type: 'uploads', records: [file] }))
+  expect(await askRecords(ports, '防晒', never)).toEqual([])
 })
 
 test('@ asks for accounts alone, and # for numbers alone', async () => {
   const { transport, ports } = portsFor('manager')
-  for (const { type } of kindsFor(ports)) transport.always(`${type}.list`, nothing)
+  transport.always('search.find', answerOf())
   await askRecords(ports, '@小红豆', never)
-  expect(transport.calls.map(({ operation }) => operation)).toEqual([
-    'studio_accounts.list',
-    'access_accounts.list',
+  const query = new URLSearchParams(transport.calls[0]?.query)
+  expect([query.get('q'), query.get('kinds')]).toEqual([
+    '小红豆',
+    'studio_accounts,access_accounts',
   ])
   expect(await askRecords(ports, '#红', never)).toEqual([])
-  expect(transport.calls.length).toBe(2)
+  expect(transport.calls.length).toBe(1)
 })
 
 test('asks for each record that was opened by its number, and leaves out what is gone', async () => {

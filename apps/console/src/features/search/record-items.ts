@@ -1,10 +1,9 @@
-import { allOperations, callOperation, type OperationId, type Sdk } from '@omc/sdk'
+import { allOperations, type Args, callOperation, type OperationId, type Sdk } from '@omc/sdk'
 import { parseQuery } from '@omc/shell'
+import { Search } from 'lucide-react'
+import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { kindsFor, type KindPorts, type RecordKind, type Row } from './record-kinds.ts'
-
-/** Maximum results per kind of record. */
-const ASKED_COUNT = 5
 
 export type RecordPorts = KindPorts & {
   readonly sdk: Sdk
@@ -12,10 +11,10 @@ export type RecordPorts = KindPorts & {
 }
 
 /**
- * Searches records of all kinds in parallel, each with one request. Failed kinds are left out if at
- * least one answers.
+ * Searches records of all kinds in one request. A kind whose older rows the server has not looked
+ * through offers the search of its list.
  *
- * @throws the first failure when no kind answered
+ * @throws when the server does not answer
  * @source ux: palette, records
  */
 export async function askRecords(
@@ -27,32 +26,45 @@ export async function askRecords(
   // Only a number is an id; the server would search titles for other text.
   if (scope === 'ids' && !/^\d+$/.test(text)) return []
   const kinds = kindsFor(ports).filter(({ isAccount }) => isAccount || scope !== 'accounts')
-  const answers = await Promise.allSettled(
-    kinds.map(async (kind) => {
-      const rows = await askRows(ports.sdk, kind, text, signal)
-      return rows.map((row) => ({ ...itemOf(kind, row, ports.go), foundBy: text }))
-    }),
-  )
-  const failure = answers.find((answer) => answer.status === 'rejected')
-  if (failure && !answers.some(({ status }) => status === 'fulfilled')) throw failure.reason
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  if (kinds.length === 0) return []
+  const { found } = await ports.sdk.search.find(argumentsOf(kinds, text), { signal })
+  return found.flatMap(({ type, state, records }) => {
+    const kind = kinds.find((one) => one.type === type)
+    if (!kind) return []
+    const rows = records.map(({ id, attributes }): Row => ({ ...attributes, id }))
+    return [
+      ...rows.map((row) => ({ ...itemOf(kind, row, ports.go), foundBy: text })),
+      ...(state === 'complete' ? [] : wholeList(kind, text, ports.go)),
+    ]
+  })
 }
 
-async function askRows(
-  sdk: Sdk,
-  { type, reads }: RecordKind,
+function argumentsOf(kinds: readonly RecordKind[], text: string): Args<'search.find'> {
+  const fields = kinds.map(({ type, reads }) => [`fields[${type}]`, reads])
+  const args = { q: text, kinds: kinds.map(({ type }) => type), ...Object.fromEntries(fields) }
+  // as: a test compares the kinds and what they read with the description of the operation.
+  return args as Args<'search.find'>
+}
+
+/** Leads to the list of a kind with the words in its search. */
+function wholeList(
+  { type, label, isAccount, searchAddress }: RecordKind,
   text: string,
-  signal: AbortSignal,
-): Promise<readonly Row[]> {
-  const args = {
-    'page[number]': 1,
-    'page[size]': ASKED_COUNT,
-    'filter[search]': text,
-    [`fields[${type}]`]: reads,
-  }
-  const page: unknown = await callOperation(sdk, `${type}.list`, args, { signal })
-  // as: every list operation answers a page of rows.
-  return (page as { readonly items: readonly Row[] }).items
+  go: (address: string) => void,
+): readonly PaletteItem[] {
+  const address = searchAddress(text)
+  if (address === null) return []
+  return [
+    {
+      id: `list/${type}`,
+      kind: 'action',
+      titles: [i18n.t('search.wholeList', { list: label })],
+      foundBy: text,
+      isAccount,
+      Icon: Search,
+      run: () => go(address),
+    },
+  ]
 }
 
 /**

@@ -23,6 +23,8 @@ export type RecordKind = {
   readonly titleOf: (row: Row) => string
   /** Address of the row in its list. */
   readonly addressOf: (row: Row) => string
+  /** Address of its list with words in the search; null when the list is that of one record. */
+  readonly searchAddress: (words: string) => string | null
 }
 
 /** A kind as the screens show it; a test compares the file with their lists. */
@@ -85,10 +87,15 @@ function kindAt(
         .find((title) => title !== '') ?? '',
     addressOf: (row) => {
       const place = at.replaceAll(/\{(\w+)\}/g, (_part, name: string) => String(row[name]))
-      return `${place}${place.includes('?') ? '&' : '?'}peek=${row.id}`
+      return withParameter(place, `peek=${row.id}`)
     },
+    searchAddress: (words) =>
+      inAddress.length > 0 ? null : withParameter(at, `q=${encodeURIComponent(words)}`),
   }
 }
+
+const withParameter = (address: string, parameter: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${parameter}`
 
 function iconOf(type: string): LucideIcon {
   if (ACCOUNTS.has(type)) return IdCard

@@ -55,6 +55,7 @@ export function useInside(
     if (isComposing) search.hold()
     else search.type(typed)
   }, [search, typed, isComposing])
+  useEffect(() => search.hold, [search])
   const { data: named = [] } = useQuery(namedQuery(ports))
   const known = withOtherNames([...records.records, ...former], named)
 

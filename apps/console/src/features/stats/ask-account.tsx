@@ -2,6 +2,8 @@ import { EmptyState, Field, Select } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
 import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
@@ -15,7 +17,10 @@ type AccountSelectProps = {
 export function AccountSelect({ chosen, onChoose }: AccountSelectProps) {
   const { t } = useTranslation()
   const { sdk } = useServices()
-  const accounts = useQuery(remoteOptions(sdk, { options: 'studio_accounts.get_select' }))
+  const teams = teamsOfFilter(usePerson(), {})
+  const accounts = useQuery(
+    remoteOptions(sdk, { options: 'studio_accounts.get_select' }, { teams }),
+  )
   return (
     <Loaded query={accounts}>
       {(options) => {

@@ -1,9 +1,10 @@
-import { Segmented, Skeleton, Tabs } from '@omc/ui'
-import { Suspense, use } from 'react'
+import { Skeleton, Tabs } from '@omc/ui'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
-import { listOf, loadOnce } from '../../kit/desk/load-once.ts'
+import { ListChoice, useListChoice } from '../../kit/desk/list-choice.tsx'
+import { useTabList } from '../../kit/desk/load-once.ts'
 import { ListBlock } from '../../kit/list/list-block.tsx'
 import { mayRun } from '../../kit/may-run.ts'
 import { StatsBoard } from './stats-board.tsx'
@@ -85,19 +86,17 @@ function TabBoard({
 
 function Lists({ lists, state, address }: PartProps & { readonly lists: readonly ListTab[] }) {
   const { t } = useTranslation()
-  const person = usePerson()
-  const seen = lists.filter(({ operation }) => mayRun(person, operation))
-  const open = seen.find(({ id }) => id === address.params.get('list')) ?? seen[0]
+  const { seen, open } = useListChoice(lists, address.params.get('list'))
   if (!open) return null
   return (
     <>
       {seen.length > 1 ? (
         <div className="flex px-4 pt-3">
-          <Segmented
+          <ListChoice
             label={t('stats.lists')}
-            options={seen.map(({ id, label }) => ({ value: id, label: label() }))}
-            value={open.id}
-            onValueChange={(id) => address.open('list', id)}
+            lists={seen}
+            openId={open.id}
+            onChoose={(id) => address.open('list', id)}
           />
         </div>
       ) : null}
@@ -117,7 +116,7 @@ function Lists({ lists, state, address }: PartProps & { readonly lists: readonly
 /** One list at the place of the screen; it says what cannot narrow its rows. */
 function OpenList({ tab, place }: { readonly tab: ListTab; readonly place: Place }) {
   const { t } = useTranslation()
-  const list = listOf(tab) ?? use(loadOnce(tab))
+  const list = useTabList(tab)
   const parts = unnarrowed(list.scope, place)
   return (
     <ListBlock

@@ -5,6 +5,7 @@ import type { ControlProps } from '../form/form-definition.ts'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { isTree } from '../list/filters/select-calls.ts'
 import { useRecordOptions } from '../list/filters/use-record-options.tsx'
+import { useRecordTeams } from '../of-records.tsx'
 
 /**
  * Control that finds a record by name or its sound and stores its id.
@@ -27,7 +28,7 @@ export const recordChoice = (
     onBlur,
     focusRef,
   }) {
-    const its = useRecordOptions({ options, take })
+    const its = useRecordOptions({ options, take }, useRecordTeams())
     const mayBeEmpty = !fact.required
     return (
       <Field label={label} hint={hint} error={error} isRequired={!mayBeEmpty}>

@@ -4,6 +4,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { ControlProps, FormOption } from '../form/form-definition.ts'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { useRecordOptions } from '../list/filters/use-record-options.tsx'
+import { useRecordTeams } from '../of-records.tsx'
 import { idsIn } from './ids-in.ts'
 
 /** Names an option plainly. */
@@ -22,7 +23,7 @@ export const recordsChoice = (
   useName: () => (option: FormOption) => string = usePlainName,
 ): ComponentType<ControlProps> =>
   function RecordsChoice({ label, hint, error, fact, name, value, onChange, onBlur, focusRef }) {
-    const its = useRecordOptions({ options })
+    const its = useRecordOptions({ options }, useRecordTeams())
     const nameOf = useName()
     const named = (some: typeof its.options = []) =>
       some.map((option) => ({ ...option, label: nameOf(option) }))

@@ -1,4 +1,4 @@
-import { Suspense, use, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { loadPart } from '../../kernel/errors/load-part.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
@@ -13,7 +13,7 @@ import { LoadingPage } from '../loading-page.tsx'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { Desk, DeskTab, ListTab } from './desk-definition.ts'
-import { listOf, loadOnce } from './load-once.ts'
+import { loadOnce, useTabList } from './load-once.ts'
 
 const NoLists = panelPart(async () => (await import('./no-lists.tsx')).NoLists)
 const DeskTabs = restPart(async () => (await import('./desk-tabs.tsx')).DeskTabs)
@@ -120,5 +120,5 @@ type OpenTabProps = {
 }
 
 function OpenTab({ tab, ...place }: OpenTabProps) {
-  return <ListView list={listOf(tab) ?? use(loadOnce(tab))} {...place} />
+  return <ListView list={useTabList(tab)} {...place} />
 }

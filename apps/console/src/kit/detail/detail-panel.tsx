@@ -13,6 +13,7 @@ import { FormDrawer } from '../form/form-drawer.tsx'
 import { draftName, KeepDraft } from '../form/keep-draft.tsx'
 import { useRecordForm, type RecordForm } from '../form/use-record-form.ts'
 import { mayRun } from '../may-run.ts'
+import { OfRecords } from '../of-records.tsx'
 import { SidePanel } from '../side-panel.tsx'
 import type { DetailDefinition, DetailRecord } from './detail-definition.ts'
 import { detailQuery, isGone } from './detail-query.ts'
@@ -80,7 +81,15 @@ export const detailPanel = <Rec extends DetailRecord>(
       )
     }
     return form ? (
-      <ChangePanel detail={detail} form={form} record={record} beside={beside} onClose={onClose} />
+      <OfRecords value={[record]}>
+        <ChangePanel
+          detail={detail}
+          form={form}
+          record={record}
+          beside={beside}
+          onClose={onClose}
+        />
+      </OfRecords>
     ) : (
       <ShowPanel detail={detail} record={record} onClose={onClose} />
     )

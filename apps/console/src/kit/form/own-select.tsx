@@ -21,8 +21,6 @@ export function OwnSelect(props: OwnSelectProps) {
         // as: the form only focuses this element.
         ref={focusRef as Ref<HTMLSelectElement>}
         name={name}
-        // The select cuts a long name.
-        title={options.find((option) => option.value === value)?.label}
         options={mayBeEmpty ? [{ value: '', label: t('form.none') }, ...options] : options}
         {...(mayBeEmpty ? {} : { placeholder: t('form.choose') })}
         value={typeof value === 'string' ? value : ''}

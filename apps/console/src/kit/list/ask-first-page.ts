@@ -1,4 +1,5 @@
 import type { AskPorts } from '../../kernel/router/screen-part.ts'
+import { seesAllTeams } from '../sees-all-teams.ts'
 import { withoutPeople } from './columns/without-people.ts'
 import { isBeyondAt, viewAt } from './list-at.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -8,7 +9,6 @@ import type { Scope } from './list-scope.ts'
 import { offerQuery } from './offer-query.ts'
 import { ownLook, ownStore } from './own/own-store.ts'
 import { ownTeamView } from './team/own-team-view.ts'
-import { seesAllTeams } from './team/sees-all-teams.ts'
 import { openingState } from './views/opening-state.ts'
 import { defaultView } from './views/view-store.ts'
 

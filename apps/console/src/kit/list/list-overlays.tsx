@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { OfRecords } from '../of-records.tsx'
 import type { BatchResult } from '../tasks/read-batch.ts'
 import { subjectOf } from './acts/run-now.ts'
 import { manyOf } from './acts/start-bulk.ts'
@@ -21,9 +22,17 @@ export function ListOverlays<Row extends ListRow>({ its }: Its<Row>) {
   return (
     <Suspense fallback={null}>
       <PeekedRow its={its} />
-      <ChosenAct its={its} />
+      <OfRecords value={subjectsOf(its.open)}>
+        <ChosenAct its={its} />
+      </OfRecords>
     </Suspense>
   )
+}
+
+/** Rows that an act is about; none for an act of the whole list. */
+function subjectsOf<Row extends ListRow>(open: ListOnScreen<Row>['open']): readonly object[] {
+  if (open?.tag === 'row') return [open.row]
+  return open?.tag === 'bulk' ? open.rows : []
 }
 
 function ChosenAct<Row extends ListRow>({ its }: Its<Row>) {

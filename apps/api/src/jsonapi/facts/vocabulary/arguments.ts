@@ -3,6 +3,11 @@ import { said, type WordsByName } from '../field-words.ts'
 /** Arguments of calls other than attributes. */
 export const ARGUMENTS: WordsByName = {
   ids: said('所选记录', 'Records', 'The records the call is about'),
+  all_teams: said(
+    '所有团队',
+    'All teams',
+    'Offers records of every team that the caller sees, each with the name of its team; of the own team when left out',
+  ),
   again: said('再次执行', 'Again', 'Whether to do it once more where it is done already'),
   as: said('保存为', 'Store as', 'What becomes of the reviews: texts of the material, or contents'),
   assets: said('素材', 'Assets', 'The changed records: `id`, and what is new of each'),

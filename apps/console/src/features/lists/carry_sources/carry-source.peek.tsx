@@ -6,6 +6,7 @@ import { textSection } from '../../../kit/detail/media-section.tsx'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { readSection } from '../../../kit/detail/read-section.tsx'
 import { ContentLines } from '../content-lines.tsx'
+import { StatusBars } from './status-bars.tsx'
 
 /** Contents in sight; the list of contents has the others. */
 const NEWEST = 10
@@ -34,6 +35,7 @@ export const Peek = peekPanel(
           created_at: fields.created_at,
         },
       },
+      { kind: 'part', Part: StatusBars },
       readSection({
         operation: 'carry_contents.list',
         title: () => i18n.t('carrySource.newest'),

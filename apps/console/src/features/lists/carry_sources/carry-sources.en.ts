@@ -33,6 +33,7 @@ export const texts = {
     added: '“{{name}}” is a source now',
     facts: 'Facts',
     newest: 'Newest contents',
+    byStatus: 'Contents by status',
     noContents: 'No contents collected yet',
     failed: 'The last look failed: {{error}}',
     next: 'Next {{time}}',

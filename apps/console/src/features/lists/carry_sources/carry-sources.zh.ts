@@ -33,6 +33,7 @@ export const texts = {
     added: '已将「{{name}}」加为来源',
     facts: '资料',
     newest: '最新内容',
+    byStatus: '内容状态',
     noContents: '还没有采集到内容',
     failed: '采集出错：{{error}}',
     next: '下次 {{time}}',

@@ -4,9 +4,12 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { Failure } from '../../../kit/failure.tsx'
 import { useRecordOptions } from '../../../kit/list/filters/use-record-options.tsx'
 import type { RowPanelProps } from '../../../kit/list/list-acts.ts'
+import { useRecordTeams } from '../../../kit/of-records.tsx'
 import { SidePanel } from '../../../kit/side-panel.tsx'
 import { ShownParams } from './publish-params.tsx'
 import { lacksAccount, usePublishParams, type Wish } from './use-publish-params.ts'
+
+const ACCOUNTS = { options: 'studio_accounts.get_select', take: 'uid' } as const
 
 type Content = { readonly id: string; readonly title: string }
 
@@ -63,7 +66,7 @@ type WishesProps = { readonly wish: Wish; readonly onChange: (wish: Wish) => voi
 
 /** The account, and how it is published; each change puts the parameters together again. */
 function Wishes({ wish, onChange }: WishesProps) {
-  const accounts = useRecordOptions({ options: 'studio_accounts.get_select', take: 'uid' })
+  const accounts = useRecordOptions(ACCOUNTS, useRecordTeams())
   const label = i18n.t('publishParams.account')
   return (
     <div className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { toErrorDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Activity, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../../kernel/i18n/later-parts.ts'
@@ -34,14 +35,30 @@ const PARAMS = {
   activity: false,
 }
 
-function show(plan: (server: ReturnType<typeof showInConsole>['transport']) => void) {
+const PANEL = <ParamsPanel row={{ id: '7', title: '夏季防晒' }} onClose={() => undefined} />
+
+function show(
+  plan: (server: ReturnType<typeof showInConsole>['transport']) => void,
+  panel = PANEL,
+) {
   return showInConsole({ admin: true }, (server) => {
     server.always('studio_accounts.get_select', {
       body: { data: [{ id: '9', label: '小红豆', uid: '88213' }] },
     })
     plan(server)
-    return <ParamsPanel row={{ id: '7', title: '夏季防晒' }} onClose={() => undefined} />
+    return panel
   })
+}
+
+/** A tab of the page: hidden, its effects end, and begin again when it is shown. */
+function Tab() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" aria-label="tab" onClick={() => setShown(!isShown)} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>{PANEL}</Activity>
+    </>
+  )
 }
 
 const sent = ({ calls }: ReturnType<typeof showInConsole>['transport']) =>
@@ -77,4 +94,16 @@ test('a content without an account says where to choose one, and nothing can be 
   expect((await screen.findByRole('alert')).textContent).toContain('请在上面选择发布账号')
   const copy = screen.getByRole<HTMLButtonElement>('button', { name: '复制发布参数' })
   expect(copy.disabled).toBe(true)
+})
+
+test.each([
+  ['parameters', { body: { data: PARAMS } }, '防晒衣'],
+  ['a failure', { status: 409, body: toErrorDocument(409, 'no_account') }, /请在上面选择发布账号/],
+])('a hidden tab with %s that is shown again asks nothing', async (_what, answer, shown) => {
+  const { transport } = show((server) => server.always(OPERATION, answer), <Tab />)
+  await screen.findByText(shown)
+  fireEvent.click(screen.getByLabelText('tab'))
+  fireEvent.click(screen.getByLabelText('tab'))
+  expect(await screen.findByText(shown)).toBeDefined()
+  expect(sent(transport)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
-import { isApiError, type Result } from '@omc/sdk'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useWrite } from '../../../kernel/data/use-write.ts'
+import { callOperation, isApiError, type Result } from '@omc/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { refreshTouched } from '../../../kernel/data/use-write.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 
 const OPERATION = 'creator_contents.get_publish_params'
@@ -15,21 +16,39 @@ export type Wish = {
   readonly activity: boolean
 }
 
-const FIRST: Wish = { uid: '', draft: false, activity: false }
+/** A wish as it was sent; each press is a question of its own, because products are drawn at random. */
+type Asked = { readonly wish: Wish; readonly press: number }
 
-/** What would go to the channel; asked for by the press that opens the panel, and by each change. */
+const FIRST: Asked = { wish: { uid: '', draft: false, activity: false }, press: 0 }
+
+/**
+ * What would go to the channel; asked for by the press that opens the panel, and by each change. The
+ * server keeps the answer on the content, so nothing but a press sends the question: no focus, no
+ * hidden view that is shown again, and no write that refreshes contents.
+ */
 export function usePublishParams(id: string) {
   const { sdk } = useServices()
-  const [wish, setWish] = useState(FIRST)
-  const { mutate, data, error, isPending } = useWrite(sdk, OPERATION, { isShownInPlace: true })
-  const send = ({ uid, ...how }: Wish) => mutate({ id, ...how, ...(uid === '' ? {} : { uid }) })
-  const ask = (next: Wish) => {
-    setWish(next)
-    send(next)
-  }
-  const sendFirst = useEffectEvent(() => send(FIRST))
-  useEffect(() => sendFirst(), [])
-  return { wish, ask, params: data, error, isPending }
+  const queryClient = useQueryClient()
+  const opening = useId()
+  const [{ wish, press }, setAsked] = useState(FIRST)
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['publish params', opening, id, press],
+    async queryFn() {
+      const { uid, ...how } = wish
+      const args = { id, ...how, ...(uid === '' ? {} : { uid }) }
+      const params = await callOperation(sdk, OPERATION, args)
+      void refreshTouched(queryClient, OPERATION)
+      return params
+    },
+    placeholderData: (last: Params | undefined) => last,
+    staleTime: 'static',
+    gcTime: Infinity,
+    retryOnMount: false,
+    refetchOnReconnect: false,
+    meta: { isShownInPlace: true },
+  })
+  const ask = (next: Wish) => setAsked({ wish: next, press: press + 1 })
+  return { wish, ask, params: data, error, isPending: isFetching }
 }
 
 /** Whether a content has no account, which a person can choose. */

@@ -12,6 +12,7 @@ export const texts = {
     nothingHint: 'Try other words, or pinyin initials',
     asking: 'Searching records',
     failed: 'The records cannot be searched now; menus and actions still can',
+    wholeList: 'Search all of: {{list}}',
     opening: 'Opening a new window…',
     forWords: 'Search for “{{words}}”',
     group: {

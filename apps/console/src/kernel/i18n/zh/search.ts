@@ -12,6 +12,7 @@ export const texts = {
     nothingHint: '换个关键词，或输入拼音首字母',
     asking: '正在搜索记录',
     failed: '记录搜索失败，菜单和操作仍可使用',
+    wholeList: '在{{list}}中查找全部',
     opening: '正在打开新窗口…',
     forWords: '搜索“{{words}}”',
     group: {

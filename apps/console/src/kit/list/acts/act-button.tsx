@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../may-run.ts'
+import { OfRecords } from '../../of-records.tsx'
 import type { ActRun, RowAct } from '../list-acts.ts'
 import { AskFirst } from './ask-first.tsx'
 import { runAct } from './run-act.ts'
@@ -15,7 +16,7 @@ type ActButtonProps<Row> = {
 }
 
 /** Act on a record outside of its list, such as in a section of a drawer. */
-export function ActButton<Row>({ act, row, name }: ActButtonProps<Row>) {
+export function ActButton<Row extends object>({ act, row, name }: ActButtonProps<Row>) {
   const services = useServices()
   const person = usePerson()
   const [isOpen, setOpen] = useState(false)
@@ -47,8 +48,13 @@ export function ActButton<Row>({ act, row, name }: ActButtonProps<Row>) {
 
 type OpenActProps<Row> = ActButtonProps<Row> & { readonly onClose: () => void }
 
-function OpenAct<Row>({ act, row, onClose }: OpenActProps<Row>) {
-  if (act.Panel) return <act.Panel row={row} onClose={onClose} />
+function OpenAct<Row extends object>({ act, row, onClose }: OpenActProps<Row>) {
+  if (act.Panel)
+    return (
+      <OfRecords value={[row]}>
+        <act.Panel row={row} onClose={onClose} />
+      </OfRecords>
+    )
   return (
     <AskFirst
       act={act}

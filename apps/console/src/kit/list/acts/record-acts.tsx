@@ -5,6 +5,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { useServices, type Services } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../may-run.ts'
+import { OfRecords } from '../../of-records.tsx'
 import type { BatchResult } from '../../tasks/read-batch.ts'
 import { noteCalls } from '../../tasks/run-calls.ts'
 import type { RowAct } from '../list-acts.ts'
@@ -67,7 +68,11 @@ export function RecordActs<Row extends ListRow>({
       ))}
       {more.length > 0 ? <MoreActs name={name} acts={more} onPress={press} /> : null}
       <Suspense fallback={null}>
-        {open?.Panel ? <open.Panel row={row} onClose={close} /> : null}
+        {open?.Panel ? (
+          <OfRecords value={[row]}>
+            <open.Panel row={row} onClose={close} />
+          </OfRecords>
+        ) : null}
         {open?.run ? (
           <AskFirst
             act={open}

@@ -42,6 +42,7 @@ export function CellInput(props: CellInputProps) {
       <Suspense fallback={<Input disabled aria-label={label} />}>
         <RecordCell
           records={records}
+          row={cell.row}
           label={label}
           isFaulty={isFaulty}
           value={draft}

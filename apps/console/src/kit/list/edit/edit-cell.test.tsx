@@ -2,6 +2,7 @@ import { createSdk } from '@omc/sdk'
 import { fakeTransport, toDocument, toErrorDocument, type FakeTransport } from '@omc/sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { proxy } from 'valtio'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createQueryClient } from '../../../kernel/data/create-query-client.ts'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
@@ -35,7 +36,11 @@ function draw(cell: Cell) {
   const report = () => undefined
   const queryClient = createQueryClient({ tell: report, report })
   // as: the cell uses only these services.
-  const services = { sdk: createSdk({ transport }), queryClient } as unknown as Services
+  const services = {
+    sdk: createSdk({ transport }),
+    queryClient,
+    session: { state: proxy({ person: null }) },
+  } as unknown as Services
   render(
     <QueryClientProvider client={queryClient}>
       <ServicesContext value={services}>

@@ -14,7 +14,7 @@ type OpenCellProps = EditCellProps & {
 
 /** After a refusal what was typed stays, with the reason and the present value. */
 export function OpenCell(props: OpenCellProps) {
-  const { edit, name, fact, value, label } = props
+  const { edit, row, name, fact, value, label } = props
   const { draft, setDraft, fault, finish, drop, leave } = useDraft(props)
   const press = (event: KeyboardEvent) => {
     // A key on an option belongs to the open choice.
@@ -49,7 +49,11 @@ export function OpenCell(props: OpenCellProps) {
         <CellFaultLine
           {...fault}
           present={
-            records ? <RecordText records={records} value={value} /> : fieldText(fact, value)
+            records ? (
+              <RecordText records={records} row={row} value={value} />
+            ) : (
+              fieldText(fact, value)
+            )
           }
         />
       )}

@@ -1,12 +1,15 @@
 import { Combobox, TreeSelect } from '@omc/ui'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePerson } from '../../../kernel/services/use-person.ts'
 import type { SelectOperation } from '../filters/list-filter.ts'
+import { teamsOfRecords } from '../filters/option-teams.ts'
 import { isTree } from '../filters/select-calls.ts'
 import { useRecordOptions } from '../filters/use-record-options.tsx'
 
 type RecordCellProps = {
   readonly records: SelectOperation
+  readonly row: object
   readonly label: string
   readonly isFaulty: boolean
   /** Id of the chosen record; empty for none. */
@@ -18,9 +21,9 @@ type RecordCellProps = {
 
 /** Choice of a record in a cell, by its name or sound, with a search of the server. */
 export function RecordCell(props: RecordCellProps) {
-  const { records, label, isFaulty, value, mayBeEmpty, onChosen, onKey } = props
+  const { records, row, label, isFaulty, value, mayBeEmpty, onChosen, onKey } = props
   const { t } = useTranslation()
-  const its = useRecordOptions({ options: records })
+  const its = useRecordOptions({ options: records }, teamsOfRecords(usePerson(), [row]))
   const none = { value: '', label: t('form.none') }
   const Control = isTree(records) ? TreeSelect : Combobox
   return (

@@ -32,7 +32,7 @@ export function FilterControl({ filter, state, onChange }: FilterControlProps) {
           onChange={(value) => set(value ? [value] : [])}
         />
       ) : (
-        <LaterFilter filter={filter} values={values} onChange={set} />
+        <LaterFilter filter={filter} values={values} onChange={set} all={state.filters} />
       )}
     </Suspense>
   )

@@ -4,13 +4,18 @@ import { useState, type ReactNode } from 'react'
 import { match } from 'ts-pattern'
 import type { ControlProps } from './choice-control.tsx'
 import { FlagChoice } from './flag-choice.tsx'
-import type { ListFilter } from './list-filter.ts'
+import type { FilterValues, ListFilter } from './list-filter.ts'
 import { RangeInputs } from './range-inputs.tsx'
 import { RemoteChoice } from './remote-choice.tsx'
 import { WordsInput } from './words-input.tsx'
 
+type LaterFilterProps = ControlProps<ListFilter> & {
+  /** All filters that are set. */
+  readonly all: FilterValues
+}
+
 /** A filter in a popover behind its own button. */
-export function LaterFilter(props: ControlProps<ListFilter>) {
+export function LaterFilter(props: LaterFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const label = props.filter.label()
   const isSet = props.values.length > 0
@@ -34,7 +39,7 @@ export function LaterFilter(props: ControlProps<ListFilter>) {
 }
 
 /** Input of a filter without its button. Choices and days have their own buttons. */
-export function FilterInput({ filter, values, onChange }: ControlProps<ListFilter>): ReactNode {
+export function FilterInput({ filter, values, onChange, all }: LaterFilterProps): ReactNode {
   return match(filter)
     .with({ kind: 'flag' }, (flag) => (
       <FlagChoice filter={flag} values={values} onChange={onChange} />
@@ -46,7 +51,7 @@ export function FilterInput({ filter, values, onChange }: ControlProps<ListFilte
       <WordsInput filter={words} values={values} onChange={onChange} />
     ))
     .with({ kind: 'remote' }, (remote) => (
-      <RemoteChoice filter={remote} values={values} onChange={onChange} />
+      <RemoteChoice filter={remote} values={values} onChange={onChange} all={all} />
     ))
     .with({ kind: 'choice' }, { kind: 'days' }, () => null)
     .exhaustive()

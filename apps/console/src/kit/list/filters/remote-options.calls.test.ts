@@ -17,7 +17,7 @@ async function asked(options: Parameters<typeof remoteOptions>[1]['options'], se
     body: toListDocument(ROWS),
   })
   const sdk = createSdk({ transport: server })
-  const found = await new QueryClient().fetchQuery(remoteOptions(sdk, { options }, search))
+  const found = await new QueryClient().fetchQuery(remoteOptions(sdk, { options }, { search }))
   return { query: Object.fromEntries(new URLSearchParams(server.calls[0]?.query)), found }
 }
 
@@ -40,4 +40,27 @@ test('the owner search asks for page 1 with 20 people, by what was typed', async
     }),
   )
   expect(found.map(({ label }) => label)).toEqual(['李雷', 'hanmei'])
+})
+
+const one = { tag: 'one', id: '2' } as const
+const all = { tag: 'all' } as const
+
+test.each([
+  ['users.get_role_select', one, { business_team_id: '2' }],
+  ['users.get_role_select', all, { all_teams: 'true' }],
+  ['business_categories.get_select', one, { business_team_id: '2' }],
+  ['business_categories.get_select', all, { all_teams: 'true' }],
+  ['studio_accounts.get_select', one, { business_team_id: '2' }],
+  ['studio_accounts.get_select', all, {}],
+  ['users.list', one, { 'filter[business_team_id]': '2' }],
+  ['business_teams.goudong_creator_tag_list', one, {}],
+] as const)('%s of %o is asked with %o', async (options, teams, more) => {
+  const server = fakeTransport()
+  server.always(options, { body: toListDocument(ROWS) })
+  const ask = async (given: object) => {
+    const sdk = createSdk({ transport: server })
+    await new QueryClient().fetchQuery(remoteOptions(sdk, { options }, given))
+    return Object.fromEntries(new URLSearchParams(server.calls.at(-1)?.query))
+  }
+  expect(await ask({ teams })).toEqual({ ...(await ask({})), ...more })
 })

@@ -2,6 +2,7 @@ import { callOperation, type Args, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { isRecord } from '../../../kernel/data/is-record.ts'
 import type { FilterOf, FilterOption } from './list-filter.ts'
+import type { OptionTeams } from './option-teams.ts'
 import { SELECT_CALLS, type NamedRow } from './select-calls.ts'
 
 /** Cache time, ms: names change rarely, so a reopened filter need not refetch. */
@@ -13,22 +14,28 @@ type Answered = NamedRow & {
   readonly parent_id?: string | null
 }
 
-/** Options of a remote filter, narrowed by a search if the server supports one. */
+/** How options are narrowed. */
+type Narrowed = { readonly search?: string; readonly teams?: OptionTeams }
+
+/** Options of a remote filter, narrowed by teams, and by a search if the server supports one. */
 export function remoteOptions(
   sdk: Sdk,
   { options, take = 'id' }: Pick<FilterOf<'remote'>, 'options' | 'take'>,
-  search = '',
+  { search = '', teams = { tag: 'usual' } }: Narrowed = {},
 ) {
-  const { args: argsFor, label } = SELECT_CALLS[options]
-  const args = argsFor(search)
+  const { args: argsFor, label, teams: argsOfTeams } = SELECT_CALLS[options]
+  const args = { ...argsFor(search), ...argsOfTeams?.(teams) }
+  const isNamed = teams.tag === 'all' && argsOfTeams !== undefined
+  const shown = (row: Answered) =>
+    [label(row), isNamed ? row.team_name : ''].filter(Boolean).join(' · ')
   return queryOptions({
-    queryKey: [options.split('.')[0], options, take, args],
+    queryKey: [options.split('.')[0], options, take, args, isNamed],
     async queryFn({ signal }): Promise<readonly FilterOption[]> {
       // as: the table ties the arguments to the operation.
       const call = callOperation(sdk, options, args as Args<typeof options>, { signal })
       return asTree(rowsOf(await call)).map(({ row, depth }) => ({
         value: take === 'label' ? label(row) : (row[take] ?? ''),
-        label: label(row),
+        label: shown(row),
         ...(depth === 0 ? {} : { depth }),
       }))
     },

@@ -1,8 +1,13 @@
 import type { SelectOperation } from './list-filter.ts'
+import type { OptionTeams } from './option-teams.ts'
+
+type Args = Readonly<Record<string, unknown>>
 
 /** How the options of an operation are asked for, and how an answered row is named. */
 type SelectCall = {
-  readonly args: (search: string) => Readonly<Record<string, unknown>>
+  readonly args: (search: string) => Args
+  /** Arguments for the teams whose records are offered; without it records are of no team. */
+  readonly teams?: (teams: OptionTeams) => Args
   /** Rows of one answer: fewer are all there are, and need no search. */
   readonly atOnce: number
   readonly label: (row: NamedRow) => string
@@ -16,20 +21,27 @@ export type NamedRow = {
   readonly name?: string
   readonly full_name?: string
   readonly username?: string
+  readonly team_name?: string
 }
 
 const labelled = ({ label = '' }: NamedRow): string => label
 
+/** By itself it answers records of all teams that the person sees. */
+const ofOneTeam = (teams: OptionTeams): Args =>
+  teams.tag === 'one' ? { business_team_id: teams.id } : {}
+/** By itself it answers records of the own team. */
+const ofTeams = (teams: OptionTeams): Args =>
+  teams.tag === 'all' ? { all_teams: true } : ofOneTeam(teams)
+
 /** A search of the server, which answers at most 100 options. */
 const SEARCHED: SelectCall = {
   args: (search) => (search === '' ? {} : { search }),
+  teams: ofOneTeam,
   atOnce: 100,
   label: labelled,
 }
 /** Answers all its options at once, whatever is searched for. */
-const WHOLE: SelectCall = { ...SEARCHED, args: () => ({}) }
-
-const TREE: SelectCall = { ...WHOLE, isTree: true }
+const TREE: SelectCall = { args: () => ({}), atOnce: 100, label: labelled, isTree: true }
 
 /** @source console spec §9, resources spec §9: team select 100 rows; owner search page 1, size 20 */
 const TEAMS_AT_ONCE = 100
@@ -53,8 +65,8 @@ export const SELECT_CALLS: Readonly<Record<SelectOperation, SelectCall>> = {
   'studio_accounts.get_select': SEARCHED,
   'access_accounts.get_select': SEARCHED,
   'carry_sources.get_select': SEARCHED,
-  'users.get_role_select': SEARCHED,
-  'business_categories.get_select': TREE,
+  'users.get_role_select': { ...SEARCHED, teams: ofTeams },
+  'business_categories.get_select': { ...TREE, teams: ofTeams },
   'business_teams.goudong_creator_tag_list': TREE,
   'business_teams.list': {
     args: () => ({ 'page[size]': TEAMS_AT_ONCE, sort: 'name' }),
@@ -67,6 +79,7 @@ export const SELECT_CALLS: Readonly<Record<SelectOperation, SelectCall>> = {
       'page[number]': OWNER_PAGE,
       'page[size]': OWNERS_AT_ONCE,
     }),
+    teams: (teams) => (teams.tag === 'one' ? { 'filter[business_team_id]': [teams.id] } : {}),
     atOnce: OWNERS_AT_ONCE,
     label: ({ full_name: name = '', username = '' }) => name || username,
   },

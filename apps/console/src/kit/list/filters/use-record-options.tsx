@@ -6,6 +6,7 @@ import { usePinyin } from '../../../kernel/search/use-pinyin.ts'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { Failure } from '../../failure.tsx'
 import type { FilterOf } from './list-filter.ts'
+import type { OptionTeams } from './option-teams.ts'
 import { remoteOptions } from './remote-options.ts'
 import { isSearched, SELECT_CALLS } from './select-calls.ts'
 
@@ -18,14 +19,17 @@ type RecordOptions = Omit<
  * Records of the server as options: those that came at once are narrowed by name and sound, the
  * server searches for the others.
  */
-export function useRecordOptions(of: Pick<FilterOf<'remote'>, 'options' | 'take'>): RecordOptions {
+export function useRecordOptions(
+  of: Pick<FilterOf<'remote'>, 'options' | 'take'>,
+  teams: OptionTeams,
+): RecordOptions {
   const { sdk } = useServices()
   const [search, setSearch] = useState('')
-  const all = useQuery(remoteOptions(sdk, of))
+  const all = useQuery(remoteOptions(sdk, of, { teams }))
   const isWhole =
     !isSearched(of.options) || (all.data?.length ?? 0) < SELECT_CALLS[of.options].atOnce
   const found = useQuery({
-    ...remoteOptions(sdk, of, search),
+    ...remoteOptions(sdk, of, { search, teams }),
     enabled: search !== '' && all.isSuccess && !isWhole,
   })
   const { matches, isLoading } = usePinyin(search !== '')

@@ -1,7 +1,7 @@
 import type { Person } from '../../../kernel/session/person.ts'
+import { seesAllTeams } from '../../sees-all-teams.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { SavedView } from '../views/view-settings.ts'
-import { seesAllTeams } from './sees-all-teams.ts'
 
 /**
  * How a list of trees opens for people who see all teams: with the rows of their own team. It has no

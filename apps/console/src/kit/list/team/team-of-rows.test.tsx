@@ -18,8 +18,6 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const PATIENCE = { timeout: 5000 }
-
 const category = (id: string, business_team_id: string) => ({
   type: 'business_categories',
   id,
@@ -48,7 +46,7 @@ const teamsAsked = ({ calls }: ListServer) =>
 
 test('people who see all teams see whose a row is, by one read of the teams', async () => {
   const server = await showList(categories, SITE, plan)
-  await screen.findByText('广州二队', {}, PATIENCE)
+  await screen.findByText('广州二队')
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads.findIndex((text) => text?.includes('团队'))).toBe(
     heads.findIndex((text) => text?.includes('分类名称')) + 1,
@@ -56,18 +54,18 @@ test('people who see all teams see whose a row is, by one read of the teams', as
   within(screen.getByRole('table')).getByText('杭州一队')
   screen.getByRole('button', { name: '团队' })
   // The chip of the filter takes the name from the same read.
-  await screen.findByText(/团队.*杭州一队/, {}, PATIENCE)
+  await screen.findByText(/团队.*杭州一队/)
   expect(teamsAsked(server)).toBe(1)
 })
 
 test('a list of trees opens with that of the own team, until the filter is taken off', async () => {
   const server = await showList(categories, SITE, plan)
-  await screen.findByText('广州二队', {}, PATIENCE)
+  await screen.findByText('广州二队')
   const [first, ...more] = rowsAsked(server, 'business_categories')
   expect(more).toEqual([])
   expect(first).toMatch(/filter\[business_team_id\]=1(&|$)/)
   expect(first).toContain('sort=business_team_id,lft')
-  fireEvent.click(await screen.findByRole('button', { name: /移除筛选 团队/ }, PATIENCE))
+  fireEvent.click(await screen.findByRole('button', { name: /移除筛选 团队/ }))
   await waitFor(() => expect(rowsAsked(server, 'business_categories')).toHaveLength(2))
   const [, all] = rowsAsked(server, 'business_categories')
   expect(all).not.toContain('filter[business_team_id]')

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { usePerson } from '../../../kernel/services/use-person.ts'
+import { seesAllTeams } from '../../sees-all-teams.ts'
 import { withoutPeople } from '../columns/without-people.ts'
 import type { ListDefinition } from '../list-definition.ts'
 import type { ListRow } from '../list-names.ts'
 import { offerQuery } from '../offer-query.ts'
-import { seesAllTeams } from './sees-all-teams.ts'
 
 /** A list as the person sees it, and the query that it waits for; null once it is complete. */
 export function useOwnList<Row extends ListRow>(given: ListDefinition<Row>) {

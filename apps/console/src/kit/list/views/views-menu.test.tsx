@@ -101,6 +101,8 @@ test('a default that becomes known after the rows opens the list the next time',
   )
   expect(screen.getByText('title')).toBeDefined()
   expect(await screen.findByRole('button', { name: '视图：待我检查' })).toBeDefined()
+  // The button cuts a long name.
+  expect(screen.getByTitle('待我检查')).toBeDefined()
 })
 
 test('an address with a view alone opens it, and one that is unknown opens the list', async () => {

@@ -35,7 +35,9 @@ export function ViewsMenu<Row extends ListRow>({ its }: ViewsMenuProps<Row>) {
           className="px-2!"
           aria-label={t(views.isChanged ? 'views.openChanged' : 'views.open', { name })}
         >
-          <span className="max-w-48 truncate">{name}</span>
+          <span title={name} className="max-w-48 truncate">
+            {name}
+          </span>
           {views.isChanged ? (
             <span aria-hidden className="text-accent-fg">
               •

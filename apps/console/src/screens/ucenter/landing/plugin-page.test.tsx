@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
-import { consoleTexts } from '../../kernel/i18n/parts.ts'
-import { showInConsole } from '../../kit/testing/show-in-console.tsx'
-import { route } from '../../screens/ucenter/landing/landing.route.ts'
-import { offeredVersion } from './offered-version.ts'
-import { PluginPage } from './plugin-page.tsx'
+import { offeredVersion } from '../../../features/plugin/offered-version.ts'
+import { PluginPage } from '../../../features/plugin/plugin-page.tsx'
+import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
+import { consoleTexts } from '../../../kernel/i18n/parts.ts'
+import { showInConsole } from '../../../kit/testing/show-in-console.tsx'
+import { route } from './landing.route.ts'
 
 beforeAll(async () => {
   await startI18n()

@@ -1,11 +1,11 @@
 import { toListDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
-import { consoleTexts } from '../../kernel/i18n/parts.ts'
-import { showInConsole } from '../../kit/testing/show-in-console.tsx'
-import { route } from '../../screens/ucenter/password/password.route.ts'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsCard } from '../../../features/sessions/sessions-card.tsx'
+import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
+import { consoleTexts } from '../../../kernel/i18n/parts.ts'
+import { showInConsole } from '../../../kit/testing/show-in-console.tsx'
+import { route } from './password.route.ts'
 
 beforeAll(async () => {
   await startI18n()
