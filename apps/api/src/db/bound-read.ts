@@ -3,7 +3,7 @@ import { ACTOR_SETTINGS } from './actor-settings.ts'
 import { instantText } from './instant-text.ts'
 import { keptBy } from './kept-statements.ts'
 import { keepsPlan } from './prepared.ts'
-import { parserOf, Trip, type Row, type Statement } from './trip.ts'
+import { parserOf, statementOf, Trip, type Row, type Statement } from './trip.ts'
 
 export interface BoundStatement {
   /** Of `ACTOR_SETTINGS`. */
@@ -27,7 +27,7 @@ const BIND_TIMED = bindOf([...ACTOR_SETTINGS, 'plan_cache_mode', 'statement_time
 export const bindStatement = (
   settings: readonly string[],
   planMode: 'auto' | 'force_generic_plan' = 'auto',
-): Statement => ({ text: BIND, values: [...settings, planMode], isKept: true })
+): Statement => statementOf(BIND, [...settings, planMode], true)
 
 const TIMESTAMPTZ: number = types.builtins.TIMESTAMPTZ
 
@@ -54,17 +54,14 @@ export class BoundRead extends Trip {
     callback: (error: Error | null, rows?: Row[]) => void,
   ) {
     const bound = bindStatement(settings, keepsPlan(text) ? 'force_generic_plan' : 'auto')
-    const bind = limitMs === undefined ? bound : limited(bound, limitMs)
-    const read = { text, values, isKept: limitMs === undefined }
-    super([bind, read], reading, (error, outcomes) =>
+    const isLimited = limitMs !== undefined
+    const bind = isLimited ? limitedTo(limitMs, bound) : bound
+    super([bind, statementOf(text, values, !isLimited)], reading, (error, outcomes) =>
       error ? callback(error) : callback(null, outcomes[1]?.rows),
     )
   }
 }
 
-/** The same, with a time limit for the statement behind it. */
-const limited = (bound: Statement, limitMs: number): Statement => ({
-  ...bound,
-  text: BIND_TIMED,
-  values: [...bound.values, String(limitMs)],
-})
+/** Binds and limits the time of the statement behind it. */
+const limitedTo = (limitMs: number, { values }: Statement): Statement =>
+  statementOf(BIND_TIMED, [...values, String(limitMs)], true)

@@ -13,6 +13,7 @@ import { bindStatement } from './bound-read.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
 import { hold } from './hold.ts'
 import { poolSizes } from './pool-sizes.ts'
+import { BEGIN } from './prepared.ts'
 import type { Reader } from './reader.ts'
 import { noLoss } from './silence-watch.ts'
 import type { Tables } from './tables.ts'
@@ -71,7 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   return {
     asActor: (actor, run) => {
       const { text, values } = bindStatement(actorSettings(actor, now()))
-      return inOne(app, [BEGIN, CompiledQuery.raw(text, values)], run)
+      return inOne(app, [begin, CompiledQuery.raw(text, [...values])], run)
     },
     readerFor(actor, limitMs) {
       const settings = actorSettings(actor, now())
@@ -82,7 +83,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           (await appPool.read({ settings, text, values, limitMs })) as R[],
       }
     },
-    asServer: (run) => inOne(jobs, [BEGIN], run),
+    asServer: (run) => inOne(jobs, [begin], run),
     ask: (run) => run(inTransaction(asking)),
     async ping() {
       await sql`select 1`.execute(app)
@@ -93,7 +94,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   }
 }
 
-const BEGIN = CompiledQuery.raw('begin')
+const begin = CompiledQuery.raw(BEGIN)
 
 /** A transaction: what opens it goes with its first statement, in one round trip. */
 const inOne = <T>(

@@ -66,7 +66,7 @@ export function createGuardedPool({
   })
   pool.on('error', onError)
   const watch = createSilenceWatch((labels) => askAside(config.connectionString, labels), lastLoss)
-  const connect = async () => guard(await takeFrom(pool, watch), { onError, watch })
+  const connect = async () => guard(await takeFrom(pool, watch), { onError, watch, answerMs })
   return {
     options: {},
     connect,
@@ -99,9 +99,10 @@ async function takeFrom(pool: Pool, watch: SilenceWatch): Promise<Pooled> {
 interface Guarding {
   onError: (error: Error) => void
   watch: SilenceWatch
+  answerMs: number
 }
 
-function guard(client: Pooled, { onError, watch }: Guarding) {
+function guard(client: Pooled, { onError, watch, answerMs }: Guarding) {
   let isReleased = false
   let isLost = false
   // In use, a connection has no listener of the pool's; without one its end would end the process.
@@ -124,17 +125,20 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
     guarded(
       () =>
         new Promise<Outcome[]>((resolve, reject) => {
-          client.query(
-            new Trip(statements, writing, (error, outcomes) =>
-              error ? reject(error) : resolve(outcomes),
-            ),
+          const trip = new Trip(statements, writing, (error, outcomes) =>
+            error ? reject(error) : resolve(outcomes),
           )
+          // The server limits each statement by itself.
+          trip.query_timeout = answerMs * statements.length
+          client.query(trip)
         }),
     ),
   )
   return {
     // Cursors are not used; the type requires the overload.
     query: line.query as unknown as PostgresPoolClient['query'],
+    /** A text as it is, which may be several statements; without what makes round trips few. */
+    plain: (text: string, values: unknown[]) => guarded(() => client.query(text, values)),
     read: (statement: BoundStatement) =>
       guarded(
         () =>

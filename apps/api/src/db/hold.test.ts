@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { AbortedTransactionError, sql } from 'kysely'
+import { Client, types } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/support.ts'
 import type { BoundActor } from './actor-settings.ts'
+import { DATABASE_TIMEOUTS } from './guarded-pool.ts'
 import { ask, hold } from './hold.ts'
 
 let t: TestApp
@@ -71,12 +72,67 @@ it('fails with the statement that it goes with, and nothing of the transaction s
   expect(await t.rows('select id from system_notices where title = $1', [title])).toEqual([])
 })
 
-it('sends nothing of a transaction that is given up before its first statement', async () => {
-  const failing = t.database.asServer(async (db) => {
-    await hold(db, setTo('never'))
-    throw new Error('given up')
+it('gives no rows for a statement whose trip failed, and keeps nothing of the rest', async () => {
+  const swallowing = t.database.asServer(async (db) => {
+    const one = await hold(db, sql`select 1 as n`)
+    await expect(ask(db, sql`select 1 / ${0}::int`)).rejects.toMatchObject({ code: '22012' })
+    await expect(one.rows()).rejects.toMatchObject({ code: '22012' })
+    await expect(ask(db, SETTING)).rejects.toMatchObject({ code: '22012' })
   })
-  await expect(failing).rejects.toThrow('given up')
+  await expect(swallowing).rejects.toThrow(AbortedTransactionError)
+})
+
+it('fails, and the process goes on, when a value of the answer cannot be read', async () => {
+  const { CIDR } = types.builtins
+  const parse = types.getTypeParser(CIDR)
+  onTestFinished(() => types.setTypeParser(CIDR, parse))
+  types.setTypeParser(CIDR, () => {
+    throw new SyntaxError('not this one')
+  })
+  const failing = t.database.asServer((db) => ask(db, sql`select '10.0.0.0/8'::cidr as range`))
+  await expect(failing).rejects.toThrow('not this one')
+  expect(await t.database.asServer((db) => ask(db, sql`select 1 as n`))).toEqual([{ n: 1 }])
+})
+
+it('reads the columns of statements that give way in the trip that asks them', async () => {
+  const many = Array.from(
+    { length: 70 },
+    (_, at) => sql<object>`select ${at}::int as ${sql.ref(`n${at}`)}`,
+  )
+  for (let round = 0; round < 2; round += 1) {
+    const rows = await t.database.asServer(async (db) => {
+      const held = []
+      for (const statement of [...many, ...many.slice(0, 3)]) held.push(await hold(db, statement))
+      const answers = []
+      for (const one of held) answers.push(...(await one.rows()))
+      return answers
+    })
+    expect(rows).toHaveLength(73)
+    expect([rows[0], rows[69], rows[72]]).toEqual([{ n0: 0 }, { n69: 69 }, { n2: 2 }])
+  }
+})
+
+it('waits for the answer to a trip as long as its statements may take together', async () => {
+  const query = vi.spyOn(Client.prototype, 'query')
+  await t.database.asServer(async (db) => {
+    await hold(db, sql`select 1 as n`)
+    await ask(db, SETTING)
+  })
+  expect(query.mock.calls.map(([trip]) => trip)).toMatchObject([
+    { query_timeout: 3 * DATABASE_TIMEOUTS.answerMs },
+    { query_timeout: DATABASE_TIMEOUTS.answerMs },
+  ])
+})
+
+it('sends nothing of a transaction that is given up before its first statement', async () => {
+  const trips = await tripsOf(async () => {
+    const failing = t.database.asServer(async (db) => {
+      await hold(db, setTo('never'))
+      throw new Error('given up')
+    })
+    await expect(failing).rejects.toThrow('given up')
+  })
+  expect(trips).toBe(0)
   // The connection is clean: the next transaction on it is its own.
   expect(await t.database.asServer((db) => ask(db, SETTING))).not.toEqual([{ value: 'never' }])
 })

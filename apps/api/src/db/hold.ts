@@ -8,14 +8,15 @@ const SEND = '/* send what is held */'
 
 /** A statement that waits for the next one to be sent. */
 export interface Held<R> {
-  /** Its rows; sends it if nothing did. */
+  /** Its rows; sends it if nothing did. @throws why it failed, or that it was given up */
   rows: () => Promise<R[]>
 }
 
-/** What a connection gives for a statement that it holds. */
-interface Receipt {
-  /** Undefined until it was sent. */
+/** What a connection gives for a statement that it holds: empty until the statement was sent. */
+export interface Receipt {
   rows?: Row[]
+  /** Why the round trip failed that it went with. */
+  error?: Error
 }
 
 export const isHeld = (text: string): boolean => text.startsWith(HELD)
@@ -42,9 +43,11 @@ export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise
   const receipt = rows[0] as Receipt
   return {
     async rows() {
-      if (!receipt.rows) await db.executeQuery(CompiledQuery.raw(SEND))
+      if (!receipt.rows && !receipt.error) await db.executeQuery(CompiledQuery.raw(SEND))
+      if (receipt.error) throw receipt.error
+      if (!receipt.rows) throw new Error('a held statement was given up, and never sent')
       // as: the caller names the columns of its own statement.
-      return (receipt.rows ?? []) as R[]
+      return receipt.rows as R[]
     },
   }
 }

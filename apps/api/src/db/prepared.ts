@@ -21,6 +21,13 @@ export const keepsPlan = (text: string): boolean => text.slice(0, 80).includes(K
 /** Whether a connection keeps the statement. */
 export const isPrepared = (text: string): boolean => text.trimStart().startsWith(PREPARED)
 
+/** The statement without its mark. */
+export const ofPrepared = (text: string): string =>
+  isPrepared(text) ? text.trimStart().slice(PREPARED.length) : text
+
+/** Opens a transaction. */
+export const BEGIN = 'begin'
+
 /**
  * Keeps one plan for each prepared statement of the rest of the transaction, whatever its values:
  * for steps whose statements find their rows by keys.

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module'
 import { types, type Connection, type FieldDef, type Submittable } from 'pg'
-import type { Field, KeptStatements } from './kept-statements.ts'
+import type { Field, KeptStatement, KeptStatements } from './kept-statements.ts'
 
+type Value = string | Buffer | null
+
+/** Made by `statementOf`. */
 export interface Statement {
   text: string
-  values: readonly unknown[]
+  values: readonly Value[]
   /** Parsed once for each connection, which also keeps its plan. */
   isKept: boolean
 }
@@ -21,13 +24,24 @@ export interface Outcome {
 
 // The types of `pg` omit the function that serializes query values.
 const { prepareValue } = createRequire(import.meta.url)('pg/lib/utils') as {
-  prepareValue: (value: unknown) => string | Buffer | null
+  prepareValue: (value: unknown) => Value
 }
+
+/**
+ * A statement with its values as they are sent.
+ *
+ * @throws for a value that cannot be sent, before anything is on its way
+ */
+export const statementOf = (
+  text: string,
+  values: readonly unknown[],
+  isKept: boolean,
+): Statement => ({ text, values: values.map((value) => prepareValue(value)), isKept })
 
 /** Omitted in the types of `pg`: writing single messages, and corking the stream. */
 type Wire = Connection & {
   parse: (message: { name: string; text: string }) => void
-  bind: (message: { statement: string; values: readonly unknown[] }) => void
+  bind: (message: { statement: string; values: readonly Value[] }) => void
   describe: (message: { type: 'P'; name: string }) => void
   execute: (message: object) => void
   close: (message: { type: 'S'; name: string }) => void
@@ -53,19 +67,20 @@ type Told = (error: Error | null, outcomes: Outcome[]) => void
 export class Trip implements Submittable {
   /** Replaced by `pg` when the answer takes too long. */
   callback: Told
+  /** Limit for the answer to all statements, ms; `pg` reads it. */
+  query_timeout: number | undefined
   readonly #statements: readonly Statement[]
   readonly #options: TripOptions
   readonly #outcomes: Outcome[] = []
+  /** How each statement was asked, in their order. */
+  readonly #asked: KeptStatement[] = []
   #kept: KeptStatements | undefined
-  #fields: readonly Field[] = []
   #rows: Row[] = []
+  /** A value of the answer that could not be read. */
+  #unread: Error | undefined
 
   constructor(statements: readonly Statement[], options: TripOptions, callback: Told) {
-    // A value that cannot be sent is refused here, before anything is on its way.
-    this.#statements = statements.map((statement) => ({
-      ...statement,
-      values: statement.values.map((value) => prepareValue(value)),
-    }))
+    this.#statements = statements
     this.#options = options
     this.callback = callback
   }
@@ -73,11 +88,11 @@ export class Trip implements Submittable {
   submit(connection: Connection) {
     // The messages are sent one by one; see `Wire`.
     const wire = connection as unknown as Wire
-    this.#kept = this.#options.keptOf(connection)
-    this.#expectNext()
+    const kept = this.#options.keptOf(connection)
+    this.#kept = kept
     wire.stream.cork()
     try {
-      for (const statement of this.#statements) this.#ask(wire, statement, this.#kept)
+      for (const statement of this.#statements) this.#asked.push(ask(wire, statement, kept))
       wire.sync()
     } finally {
       wire.stream.uncork()
@@ -85,36 +100,21 @@ export class Trip implements Submittable {
     return null
   }
 
-  #ask(wire: Wire, { text, values, isKept }: Statement, kept: KeptStatements) {
-    const { name, isNew, dropped } = isKept ? kept.use(text) : UNNAMED
-    for (const old of dropped) wire.close({ type: 'S', name: old })
-    if (isNew) wire.parse({ name, text })
-    wire.bind({ statement: name, values })
-    if (isNew) wire.describe({ type: 'P', name: '' })
-    wire.execute({})
-  }
-
-  /** The fields of a kept statement are described once. */
-  #expectNext() {
-    const next = this.#statements[this.#outcomes.length]
-    this.#rows = []
-    this.#fields = (next?.isKept && this.#kept?.fieldsOf(next.text)) || []
-  }
-
   handleRowDescription({ fields }: { fields: FieldDef[] }) {
     const { parserOf } = this.#options
-    this.#fields = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
-    const current = this.#statements[this.#outcomes.length]
-    if (current?.isKept) this.#kept?.describe(current.text, this.#fields)
+    const asked = this.#asked[this.#outcomes.length]
+    if (!asked) return
+    asked.fields = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }))
   }
 
-  handleDataRow({ fields }: { fields: (string | null)[] }) {
-    const row: Row = {}
-    for (const [at, { name, parse }] of this.#fields.entries()) {
-      const text = fields[at]
-      row[name] = text === null || text === undefined ? null : parse(text)
+  /** An error thrown here would end the process: the answer is read to its end, and then fails. */
+  handleDataRow({ fields: texts }: { fields: (string | null)[] }) {
+    const { fields } = this.#asked[this.#outcomes.length] ?? NO_FIELDS
+    try {
+      this.#rows.push(rowOf(fields, texts))
+    } catch (error) {
+      this.#unread ??= error instanceof Error ? error : new Error(String(error))
     }
-    this.#rows.push(row)
   }
 
   handleCommandComplete({ text = '' }: { text?: string }) {
@@ -122,11 +122,12 @@ export class Trip implements Submittable {
     const count = Number(counts.at(-1))
     const rowCount = counts.length > 0 && Number.isFinite(count) ? count : null
     this.#outcomes.push({ command, rowCount, rows: this.#rows })
-    this.#expectNext()
+    this.#rows = []
   }
 
   handleReadyForQuery() {
-    this.callback(null, this.#outcomes)
+    if (this.#unread) this.callback(this.#unread, [])
+    else this.callback(null, this.#outcomes)
   }
 
   /** A statement may not have been prepared: the next trip parses it again. */
@@ -142,7 +143,29 @@ export class Trip implements Submittable {
   handlePortalSuspended() {}
 }
 
-const UNNAMED = { name: '', isNew: true, dropped: [] } as const
+const NO_FIELDS = { fields: [] }
+
+function ask(wire: Wire, { text, values, isKept }: Statement, kept: KeptStatements): KeptStatement {
+  const { statement, isNew, dropped } = isKept
+    ? kept.use(text)
+    : { statement: { name: '', fields: [] }, isNew: true, dropped: [] }
+  const { name } = statement
+  for (const old of dropped) wire.close({ type: 'S', name: old })
+  if (isNew) wire.parse({ name, text })
+  wire.bind({ statement: name, values })
+  if (isNew) wire.describe({ type: 'P', name: '' })
+  wire.execute({})
+  return statement
+}
+
+function rowOf(fields: readonly Field[], texts: readonly (string | null)[]): Row {
+  const row: Row = {}
+  for (const [at, { name, parse }] of fields.entries()) {
+    const text = texts[at]
+    row[name] = text === null || text === undefined ? null : parse(text)
+  }
+  return row
+}
 
 /** `pg` names only some types; to the server they are numbers, and an unknown one stays text. */
 export const parserOf: ParserOf = types.getTypeParser

@@ -87,9 +87,11 @@ export async function takeLease(
 /** The refusal for a device that no longer holds the account. */
 export const leaseLost = () => problem('lease_lost')
 
+export type LeaseRow = StoredLease & { studio_account_id: number }
+
 /** The lease of an account, locked until the transaction ends. */
-export const leaseStatement = (accountId: RawBuilder<unknown>): RawBuilder<StoredLease> =>
-  sql<StoredLease>`select device_id, fence, expires_at from account_leases
+export const leaseStatement = (accountId: RawBuilder<unknown>): RawBuilder<LeaseRow> =>
+  sql<LeaseRow>`select studio_account_id, device_id, fence, expires_at from account_leases
     where studio_account_id = ${accountId} for update`
 
 /**

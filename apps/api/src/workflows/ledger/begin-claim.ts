@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { hold } from '../../db/hold.ts'
 import { onePlanEach } from '../../db/prepared.ts'
-import { heldFence, leaseStatement } from './account-lease.ts'
+import { heldFence, leaseLost, leaseStatement } from './account-lease.ts'
 import { deviceOf, deviceStatement, ownedBy, type Device } from './find-device.ts'
 
 /** A device that executes for its account, with the fence of its lease. */
@@ -29,6 +29,8 @@ export async function beginClaim(
     const [found] = await device.rows()
     const own = deviceOf(found)
     const [held] = await lease.rows()
+    // The device may have been given another account between the two statements.
+    if (held?.studio_account_id !== own.accountId) throw leaseLost()
     return { ...own, fence: heldFence(held, { ...own, fence: knownFence }, now) }
   }
 }

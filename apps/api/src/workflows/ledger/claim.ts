@@ -48,11 +48,11 @@ export async function claimFor(
 export async function claim(work: LedgerWork, executor: Executor): Promise<Claim | undefined> {
   const { now } = work
   const { accountId } = executor
-  const before = await claimFacts(work, accountId)
+  const before = await claimFacts(work, executor)
   refuseEnded(before)
   if (before.account.awaits_resume) throw waiting('restored', later(now, RESUME_LOOK_MS))
   const hasSettled = await settleLeft(work, executor, before.open)
-  const facts = hasSettled ? await claimFacts(work, accountId) : before
+  const facts = hasSettled ? await claimFacts(work, executor) : before
 
   const open = facts.open.find((attempt) => isLive(attempt, now))
   const queueLeft = facts.account.queue_left

@@ -1,11 +1,12 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { beyondScope } from '../../db/beyond-scope.ts'
 import { hold } from '../../db/hold.ts'
 import type { PublishContentsTable } from '../../db/publishing-tables.ts'
 import { CONTENT_FAMILIES, isContentFamily } from './content-families.ts'
 import type { LedgerWork } from './ledger-work.ts'
 
-const COLUMNS = [
+/** The columns of an item that are recorded. */
+export const RECORDED = [
   'id',
   'business_team_id',
   'user_id',
@@ -24,12 +25,7 @@ const COLUMNS = [
   'account_name',
   'priority',
 ] as const satisfies (keyof PublishContentsTable)[]
-type Item = Pick<Selectable<PublishContentsTable>, (typeof COLUMNS)[number]>
-
-/** What is recorded of an item. */
-export const itemStatement = (itemId: number): RawBuilder<Item> =>
-  sql<Item>`select ${sql.join(COLUMNS.map((name) => sql.ref(name)))}
-    from publish_contents where id = ${itemId}`
+type Item = Pick<Selectable<PublishContentsTable>, (typeof RECORDED)[number]>
 
 /**
  * Records a publication for the lists of the console: in the records of the content's family, and

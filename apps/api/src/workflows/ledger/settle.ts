@@ -5,7 +5,7 @@ import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
-import { itemStatement, recordPublish } from './record-publish.ts'
+import { RECORDED, recordPublish } from './record-publish.ts'
 import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
@@ -91,7 +91,6 @@ export async function toPublished(
 ): Promise<void> {
   const { db, now } = work
   const { attempt } = subject
-  const item = await hold(db, itemStatement(attempt.publish_content_id))
   const [twin] = await ask(
     db,
     sql`select id from publish_attempts
@@ -101,7 +100,7 @@ export async function toPublished(
   await releaseClaims(work, subject)
   await countAsSent(work, subject)
   await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
-  await hold(
+  const [item] = await ask(
     db,
     db
       .updateTable('publish_contents')
@@ -113,10 +112,11 @@ export async function toPublished(
         wait_why: null,
         updated_at: now,
       })
-      .where('id', '=', attempt.publish_content_id),
+      .where('id', '=', attempt.publish_content_id)
+      .returning(RECORDED),
   )
-  const [published] = await item.rows()
-  if (published) await recordPublish(work, published, feedId)
+  if (!item) throw new Error(`item ${attempt.publish_content_id} of attempt ${attempt.id} is gone`)
+  await recordPublish(work, item, feedId)
   await recordEvent(work, {
     ...eventOf(subject),
     kind: 'published',
