@@ -1,7 +1,10 @@
-import { CompiledQuery, type QueryResult } from 'kysely'
-import type { Db } from './database.ts'
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import { PREPARED } from './prepared.ts'
+import type { Tables } from './tables.ts'
 import type { Row } from './trip.ts'
+
+/** A connection in a transaction. */
+type Db = Kysely<Tables>
 
 const HELD = '/* held */'
 const SEND = '/* send what is held */'
