@@ -37,7 +37,10 @@ const PARAMS = {
 
 const PANEL = <ParamsPanel row={{ id: '7', title: '夏季防晒' }} onClose={() => undefined} />
 
-function show(plan: (server: ReturnType<typeof showInConsole>['transport']) => void, panel = PANEL) {
+function show(
+  plan: (server: ReturnType<typeof showInConsole>['transport']) => void,
+  panel = PANEL,
+) {
   return showInConsole({ admin: true }, (server) => {
     server.always('studio_accounts.get_select', {
       body: { data: [{ id: '9', label: '小红豆', uid: '88213' }] },
