@@ -10,6 +10,8 @@ export type BreakableDatabase = {
   readonly breakDown: (outage: Outage) => Promise<{ readonly back: Promise<void> }>
   /** Start of its current uptime, epoch ms; null while it is down. */
   readonly upSince: () => number | null
+  /** Since when programs can start over it, epoch ms; null while they cannot. */
+  readonly startableSince: () => number | null
 }
 
 export function createBreakableDatabase(place: Place): BreakableDatabase {
@@ -28,6 +30,7 @@ export function createBreakableDatabase(place: Place): BreakableDatabase {
     host,
     url: () => url,
     upSince: () => upSince,
+    startableSince: () => upSince,
     async breakDown(outage) {
       const [down, back] = [once('down'), once('back')]
       upSince = null

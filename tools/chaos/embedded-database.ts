@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 20
  * The database that the server starts and supervises itself. It can only be killed; the server, or
  * its next start, restarts it.
  */
-export type EmbeddedDatabase = Pick<BreakableDatabase, 'url' | 'breakDown' | 'upSince'> & {
+export type EmbeddedDatabase = Omit<BreakableDatabase, 'host'> & {
   readonly close: () => Promise<void>
 }
 
@@ -24,23 +24,29 @@ export async function createEmbeddedDatabase({ folder }: Place): Promise<Embedde
   const proxy = await createTcpProxy({ host, port: lockOf(cluster)?.port ?? 0 })
   const password = createKeys(SECRET_KEY).derive('role-owner').toString('base64url')
   const startedAt = Date.now()
+  let upSince: number | null = startedAt
   const url = (port: number) => `postgresql://postgres:${password}@${host}:${port}/postgres`
 
   async function again(killed: number): Promise<void> {
     for (;;) {
       const lock = lockOf(cluster)
-      if (lock && lock.pid !== killed && (await probe(url(lock.port))).tag === 'ready')
-        return proxy.aim({ host, port: lock.port })
+      if (lock && lock.pid !== killed && (await probe(url(lock.port))).tag === 'ready') {
+        proxy.aim({ host, port: lock.port })
+        upSince = Date.now()
+        return
+      }
       await wait(LOOK_EVERY_MS)
     }
   }
 
   return {
     url: () => url(proxy.port),
+    upSince: () => upSince,
     // The starting server starts it too, so there is nothing to wait for.
-    upSince: () => startedAt,
+    startableSince: () => startedAt,
     async breakDown() {
       const pid = lockOf(cluster)?.pid
+      upSince = null
       if (pid !== undefined) kill(pid)
       return { back: again(pid ?? 0) }
     },

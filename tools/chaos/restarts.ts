@@ -14,8 +14,8 @@ export type Restarts = {
 
 const LOOK_EVERY_MS = 20
 
-/** @param upSince since when the database can be used, epoch ms; null while it cannot */
-export function createRestarts(upSince: () => number | null): Restarts {
+/** @param startableSince since when programs can start, epoch ms; null while they cannot */
+export function createRestarts(startableSince: () => number | null): Restarts {
   const starts: Promise<void>[] = []
   const failed: string[] = []
   /** Latest start of each child that is not ready yet. */
@@ -25,7 +25,7 @@ export function createRestarts(upSince: () => number | null): Restarts {
       const own = Symbol('start')
       latest.set(child, own)
       const isLatest = () => latest.get(child) === own
-      const whole = startAgain(child, { upSince, isLatest }).catch((error: unknown) => {
+      const whole = startAgain(child, { startableSince, isLatest }).catch((error: unknown) => {
         if (isLatest()) failed.push(String(error))
       })
       starts.push(whole.finally(() => isLatest() && latest.delete(child)))
@@ -36,12 +36,12 @@ export function createRestarts(upSince: () => number | null): Restarts {
   }
 }
 
-type StartPorts = { readonly upSince: () => number | null; readonly isLatest: () => boolean }
+type StartPorts = { readonly startableSince: () => number | null; readonly isLatest: () => boolean }
 
 /** A program that starts without a database ends. It is started again, as a supervisor would. */
-async function startAgain(child: Child, { upSince, isLatest }: StartPorts): Promise<void> {
+async function startAgain(child: Child, { startableSince, isLatest }: StartPorts): Promise<void> {
   while (isLatest()) {
-    const since = upSince()
+    const since = startableSince()
     if (since === null) {
       await wait(LOOK_EVERY_MS)
       continue
@@ -49,7 +49,7 @@ async function startAgain(child: Child, { upSince, isLatest }: StartPorts): Prom
     try {
       return await child.start()
     } catch (error) {
-      if (upSince() === since) throw error
+      if (startableSince() === since) throw error
     }
   }
 }

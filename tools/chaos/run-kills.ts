@@ -102,7 +102,7 @@ function prepare(options: KillRunOptions): Run {
         executor: world.createExecutor(byConsole, order, onSend('console')),
       }),
     },
-    restarts: createRestarts(world.server.upSince),
+    restarts: createRestarts(world.server.startableSince),
     outages: createOutages(world),
     killed: { api: 0, worker: 0, executor: 0, database: 0 },
     progress,

@@ -6,7 +6,7 @@ import type { RunningPrograms } from './running-programs.ts'
 
 /** The product's programs, ready, and the server of its database. */
 export type Product = {
-  readonly server: Pick<BreakableDatabase, 'url' | 'breakDown' | 'upSince'>
+  readonly server: Omit<BreakableDatabase, 'host'>
   readonly api: Child
   /** The same as the API where one process does both. */
   readonly worker: Child

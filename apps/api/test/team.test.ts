@@ -47,6 +47,7 @@ describe('business_categories', () => {
       label: '服饰鞋包',
       parent_id: null,
       level: 1,
+      team_name: expect.any(String),
     })
     const [{ n }] = (await t.rows(
       'select count(*)::int as n from business_categories where business_team_id = $1',

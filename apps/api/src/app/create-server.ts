@@ -51,6 +51,7 @@ import { createRealtime } from './create-realtime.ts'
 import { databaseErrorLog } from './database-error-log.ts'
 import { joinInstallation, refuseOtherKey } from './same-installation.ts'
 import { secretKey } from './secret-key.ts'
+import { startAgain } from './start-again.ts'
 import { startFault } from './start-fault.ts'
 import { startSealing } from './start-sealing.ts'
 
@@ -68,6 +69,15 @@ const LIVES_MIGRATION = '000024_lives.sql'
 
 /** Builds the server for the role in the settings and starts to listen. */
 export async function createServer(config: Config): Promise<Server> {
+  const isOwn = config.databaseUrl === undefined
+  try {
+    return await (isOwn ? startAgain(() => start(config)) : start(config))
+  } catch (error) {
+    throw startFault(error, config)
+  }
+}
+
+async function start(config: Config): Promise<Server> {
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()
@@ -75,8 +85,9 @@ export async function createServer(config: Config): Promise<Server> {
   try {
     return { app: await assemble(config, stops), stop }
   } catch (error) {
-    await stop()
-    throw startFault(error, config)
+    // A part whose database is gone cannot end in order; the others still do.
+    for (const one of stops.splice(0).reverse()) await Promise.allSettled([one()])
+    throw error
   }
 }
 

@@ -38,6 +38,17 @@ it('opens a value of many chunks, in their order alone', () => {
   expect(open(Buffer.concat([chunks, first.subarray(0, 64)]))).toBeUndefined()
 })
 
+// OpenSSL decrypts a piece of a chunk to random bytes, one in a hundred times to none at all.
+it('opens nothing with a piece of a chunk behind it', () => {
+  const whole = sealAll(JSON.stringify(ENVELOPE))
+  const opened = Array.from({ length: 1_000 }, (_, at) => {
+    const piece = Buffer.alloc(64, 1)
+    piece.writeUInt16BE(at)
+    return open(Buffer.concat([whole, piece]))
+  })
+  expect(opened.filter((one) => one !== undefined)).toEqual([])
+})
+
 // A separate error for wrong padding would reveal a chunk's content query by query.
 it.each([
   ['another block type', (block: Buffer) => block.set([1], 1)],

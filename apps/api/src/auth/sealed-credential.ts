@@ -50,6 +50,8 @@ export function openEnvelope(
   place: Place,
 ): Opened | undefined {
   const size = Math.ceil((privateKey.asymmetricKeyDetails?.modulusLength ?? 0) / 8)
+  // OpenSSL takes a piece of a chunk, too, and may find nothing in it.
+  if (chunks.length % size !== 0) return undefined
   const opened: Buffer[] = []
   try {
     for (let at = 0; at < chunks.length; at += size)
@@ -61,7 +63,7 @@ export function openEnvelope(
       )
     return readEnvelope(JSON.parse(Buffer.concat(opened).toString('utf8')), place)
   } catch {
-    // A chunk of another length, or no JSON: both are damage.
+    // No number below the modulus, or no JSON: both are damage.
     return undefined
   }
 }

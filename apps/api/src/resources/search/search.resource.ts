@@ -69,7 +69,7 @@ export function createSearch(declared: readonly Resource[], kindLimitMs = KIND_L
         path: '/api/v1/search',
         summary: `Records of all kinds by words, at most ${SEARCH_SIZE} of each that the caller may list`,
         query: Closed({
-          q: T.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+          q: T.String({ minLength: 1, maxLength: 100, pattern: '\\S', examples: ['连衣裙'] }),
           kinds: T.Optional(T.Array(OneOf(...types), { minItems: 1, maxItems: types.length })),
           ...Object.fromEntries(kinds.map(fieldsOfKind)),
         }),
