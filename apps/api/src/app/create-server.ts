@@ -17,31 +17,23 @@ import { migrate } from '../db/migrate.ts'
 import { QUEUE_POOL } from '../db/pool-sizes.ts'
 import { roleUrl } from '../db/role-urls.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
-import { OLDEST_DUE_S, jobFigures, queueAge } from '../jobs/job-figures.ts'
-import { openDuePlans } from '../jobs/plans/open-due-plans.ts'
+import { queueAge } from '../jobs/job-figures.ts'
 import { createExecutor } from '../jobs/publishing/create-executor.ts'
-import { runDue } from '../jobs/schedule/run-due.ts'
-import { SCHEDULES } from '../jobs/schedule/schedules.ts'
 import { TASKS } from '../jobs/task-table.ts'
-import { deliverDue } from '../jobs/webhooks/deliver-due.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
-import { createZombieWatch } from '../jobs/zombie-watch.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Config } from '../kernel/config.ts'
 import { createProcessClock } from '../kernel/process-clock.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
 import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
-import { createSweeper } from '../kernel/sweeper.ts'
+import { startRounds } from '../kernel/start-rounds.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { keepWitness } from '../restore/keep-witness.ts'
 import { noticeRestore } from '../restore/notice-restore.ts'
 import { createWitnessFile } from '../restore/witness-file.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { createSmsPost } from '../sms/sms-post.ts'
-import { seeNewCovers } from '../workflows/duplicates/see-new-covers.ts'
-import { signMaterials } from '../workflows/duplicates/sign-materials.ts'
-import { sweep } from '../workflows/ledger/sweep.ts'
 import { createModelClient } from '../writing/model-client.ts'
 import { createTranscriber } from '../writing/transcriber.ts'
 import { transcriberAddress, writerAddress } from '../writing/writer-address.ts'
@@ -54,6 +46,7 @@ import { secretKey } from './secret-key.ts'
 import { startAgain } from './start-again.ts'
 import { startFault } from './start-fault.ts'
 import { startSealing } from './start-sealing.ts'
+import { workRounds } from './work-rounds.ts'
 
 export interface Server {
   app: FastifyInstance
@@ -205,24 +198,6 @@ interface Work {
 
 /** Work of a worker besides jobs, with the health of each part. */
 function startWork({ config, log, stops }: Starting, { database, services, worker, heads }: Work) {
-  const zombie = createZombieWatch({ dueS: OLDEST_DUE_S, patienceMs: ZOMBIE_MS })
-  const sweeper = createSweeper({ everyMs: config.sweepMs, log }, async () => {
-    await sweep(database, services)
-    await worker.sweep()
-    await openDuePlans({ database, services })
-    await runDue({ database, services }, SCHEDULES)
-    await signMaterials(database)
-    if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
-      endZombie(log)
-  })
-  stops.push(() => sweeper.stop())
-  // Apart from the sweep: an address that answers slowly must not hold the ledger up.
-  const deliveries = createSweeper({ everyMs: config.sweepMs, log }, async () => {
-    await deliverDue({ database, services })
-    await services.sms.sweep()
-    await seeNewCovers({ database, services })
-  })
-  stops.push(() => deliveries.stop())
   const executor = createExecutor({
     database,
     services,
@@ -231,16 +206,17 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
     onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
   })
   stops.push(() => executor.stop())
-  const publishing = createSweeper({ everyMs: config.sweepMs, log }, executor.round)
-  stops.push(() => publishing.stop())
+  const rounds = startRounds(
+    { everyMs: config.sweepMs, log },
+    {
+      ...workRounds({ database, services, worker, onZombie: () => endZombie(log) }),
+      publishing: executor.round,
+    },
+  )
+  stops.push(() => rounds.stop())
   const sealing = startSealing({ database, heads, log, now: services.now })
   stops.push(() => sealing.stop())
-  return {
-    deliveries: deliveries.ready,
-    worker: sweeper.ready,
-    publishing: publishing.ready,
-    audit: sealing.ready,
-  }
+  return { ...rounds.ready, audit: sealing.ready }
 }
 
 /** The clock of this process, for behaviours, jobs and their statements. */
@@ -265,9 +241,6 @@ async function embedded({ config, keys, log, stops }: Starting): Promise<string>
   stops.push(() => postgres.stop())
   return postgres.url
 }
-
-/** Max time that due work may wait beside an idle worker before the process exits. */
-const ZOMBIE_MS = 5 * 60_000
 
 /** Stops as a signal would, and says by its code that it has to be started again. */
 function endZombie(log: pino.Logger) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweep, type Swept } from './sweep.ts'
 import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
+import { sweep, type Swept } from './testing/sweep.ts'
 
 /** Rows found by the sweep may change before it processes them. */
 let desk: Desk

@@ -9,7 +9,7 @@ import type {
 } from '../../../db/publishing-tables.ts'
 import type { Services } from '../../../jsonapi/services.ts'
 import type { LedgerWork } from '../ledger-work.ts'
-import { sweep, type Swept } from '../sweep.ts'
+import { sweep, type Swept } from './sweep.ts'
 
 export type AttemptRow = Selectable<PublishAttemptsTable>
 export type ContentRow = Selectable<PublishContentsTable>

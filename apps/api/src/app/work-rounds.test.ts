@@ -1,0 +1,63 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startRounds } from '../kernel/start-rounds.ts'
+import { createDesk, type Desk } from '../workflows/ledger/testing/publishing-desk.ts'
+import { workRounds } from './work-rounds.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await createDesk()
+})
+afterAll(() => desk.close())
+
+const log = pino({ level: 'silent' })
+const worker = {
+  sweep: async () => undefined,
+  sign: () => ({ runningCount: 0, takenCount: 0 }),
+}
+
+/** An item whose channel has to be asked now, and one whose lease is over now. */
+async function doubtAndLease() {
+  const [doubtful, left] = [await desk.account(), await desk.account()]
+  await doubtful.queue()
+  const doubt = await doubtful.send()
+  await doubtful.report(doubt, 'unknown')
+  desk.t.clock.advance(60_000)
+  await left.queue()
+  const lease = await left.send()
+  desk.t.clock.advance(90_000)
+  return { doubt, lease }
+}
+
+it('settles a lease while a channel does not answer', async () => {
+  const { doubt, lease } = await doubtAndLease()
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  desk.t.gateway.answer('findPost', async () => {
+    asked.resolve()
+    await answer.promise
+    return { tag: 'absent' }
+  })
+  const settled = Promise.withResolvers<void>()
+  const { database } = desk.t
+  const services = {
+    ...desk.t.services,
+    broadcast: {
+      ...desk.t.services.broadcast,
+      toAccount: async () => {
+        await asked.promise
+        settled.resolve()
+      },
+    },
+  }
+  const { ledger, lookups } = workRounds({ database, services, worker, onZombie: () => undefined })
+  const rounds = startRounds({ everyMs: 1, log }, { lookups, ledger })
+  try {
+    await settled.promise
+    expect((await desk.attempt(lease.attemptId)).state).toBe('unknown')
+    expect((await desk.attempt(doubt.attemptId)).state).toBe('unknown')
+  } finally {
+    answer.resolve()
+    await rounds.stop()
+  }
+})

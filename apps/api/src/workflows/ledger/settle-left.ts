@@ -1,0 +1,74 @@
+import { whenLeft } from '@omc/core/ledger'
+import type { Database } from '../../db/database.ts'
+import type { Services } from '../../jsonapi/services.ts'
+import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
+import { lockAttempt } from './find-attempt.ts'
+import type { LedgerWork } from './ledger-work.ts'
+import { serverWork } from './server-work.ts'
+import { releaseAttempt, toUnknown } from './settle.ts'
+
+const BATCH = 50
+
+export interface LeftSettled {
+  released: number
+  unknown: number
+  commandsExpired: number
+}
+
+/**
+ * Puts right what executors left behind: expired claims go back to the queue, expired submissions
+ * become unknown. It waits for the database only, never for a channel, so that no lease stays past
+ * its end. Any number of processes may do it; each attempt is settled under its row lock, and
+ * twice changes nothing.
+ */
+export async function settleLeft(database: Database, services: Services): Promise<LeftSettled> {
+  const inTransaction = serverWork(database, services)
+  const commandsExpired = await inTransaction(expireCommands)
+  const unverified = await inTransaction(unverifiedItems)
+  for (const { id } of unverified) await inTransaction((work) => doubtItem(work, id))
+  const expired = await inTransaction(expiredAttempts)
+  let released = 0
+  let unknown = 0
+  for (const { id } of expired) {
+    const did = await inTransaction((work) => expire(work, id))
+    if (did === 'released') released += 1
+    if (did === 'unknown') unknown += 1
+  }
+  return { released, unknown, commandsExpired }
+}
+
+const expiredAttempts = ({ db, now }: LedgerWork) =>
+  db
+    .selectFrom('publish_attempts')
+    .select('id')
+    .where('state', 'in', ['claimed', 'submitting'])
+    .where('lease_expires_at', '<=', now)
+    .orderBy('lease_expires_at')
+    .limit(BATCH)
+    .execute()
+
+async function expire(work: LedgerWork, id: number): Promise<'released' | 'unknown' | 'renewed'> {
+  const subject = await lockAttempt(work, { id })
+  const { state, lease_expires_at: until } = subject.attempt
+  if (until > work.now) return 'renewed'
+  const next = whenLeft(state)
+  if (next === 'release') {
+    await releaseAttempt(work, subject, 'lease_expired')
+    return 'released'
+  }
+  if (next === 'keep') return 'renewed'
+  await toUnknown(work, subject, 'lease_expired')
+  return 'unknown'
+}
+
+async function expireCommands({ db, now }: LedgerWork): Promise<number> {
+  const rows = await db
+    .updateTable('commands')
+    .set({ phase: 'expired', updated_at: now })
+    // Received and never started counts as not done: it is not started late either.
+    .where('phase', 'in', ['issued', 'received'])
+    .where('expires_at', '<=', now)
+    .returning('id')
+    .execute()
+  return rows.length
+}
