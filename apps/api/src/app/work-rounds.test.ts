@@ -12,8 +12,15 @@ afterAll(() => desk.close())
 
 const log = pino({ level: 'silent' })
 const worker = {
-  sweep: async () => undefined,
+  sweep: async () => ({ resent: 0 }),
   sign: () => ({ runningCount: 0, takenCount: 0 }),
+}
+
+/** A door that stays closed until the test opens it. */
+function door() {
+  let open = () => {}
+  const passed = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), passed }
 }
 
 /** An item whose channel has to be asked now, and one whose lease is over now. */
@@ -31,33 +38,33 @@ async function doubtAndLease() {
 
 it('settles a lease while a channel does not answer', async () => {
   const { doubt, lease } = await doubtAndLease()
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
+  const asked = door()
+  const answer = door()
   desk.t.gateway.answer('findPost', async () => {
-    asked.resolve()
-    await answer.promise
+    asked.open()
+    await answer.passed
     return { tag: 'absent' }
   })
-  const settled = Promise.withResolvers<void>()
+  const settled = door()
   const { database } = desk.t
   const services = {
     ...desk.t.services,
     broadcast: {
       ...desk.t.services.broadcast,
       toAccount: async () => {
-        await asked.promise
-        settled.resolve()
+        await asked.passed
+        settled.open()
       },
     },
   }
   const { ledger, lookups } = workRounds({ database, services, worker, onZombie: () => undefined })
   const rounds = startRounds({ everyMs: 1, log }, { lookups, ledger })
   try {
-    await settled.promise
+    await settled.passed
     expect((await desk.attempt(lease.attemptId)).state).toBe('unknown')
     expect((await desk.attempt(doubt.attemptId)).state).toBe('unknown')
   } finally {
-    answer.resolve()
+    answer.open()
     await rounds.stop()
   }
 })
