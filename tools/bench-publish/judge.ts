@@ -35,7 +35,10 @@ export const itemsPerMinute = ({ accounts }: CrowdFigures): number =>
     .map((sent) => MINUTE_MS / mean(cycles(sent).map(({ ms }) => ms)))
     .reduce((sum, one) => sum + one, 0)
 
-/** Own times of the items, the quickest first, ms: claim, submit, report and the loop between. */
+/**
+ * Own times of the items, the quickest first, ms: claim, submit, the loop between, and what of the
+ * report takes longer than the delay that runs beside it.
+ */
 const ownTimes = ({ accounts, delayMs }: CrowdFigures): readonly number[] =>
   accounts
     .flatMap(cycles)

@@ -10,10 +10,11 @@ import {
   createRpcHandler,
   systemClock,
   type CableNode,
-  type Notice,
 } from '../realtime/index.ts'
 import { createClientAddress } from './client-address.ts'
+import { createBroadcast, type Announcer, type Broadcaster } from './create-broadcast.ts'
 import { databaseErrorLog } from './database-error-log.ts'
+import { inTurn } from './in-turn.ts'
 import { createPostgresNotify } from './postgres-notify.ts'
 import { createRealtimePorts } from './realtime-ports.ts'
 
@@ -32,8 +33,11 @@ const SILENT: Broadcast = {
   reconnectUser: async () => undefined,
 }
 
-type Announcer = ReturnType<typeof createAnnouncer>
-type Broadcaster = Awaited<ReturnType<typeof createPostgresBroadcaster>>
+/** News of queues that wait to be sent; more than that only waits for a database that is gone. */
+const MOST_WAITING = 1_000
+/** How long a closing server waits for them. */
+const LAST_WORDS_MS = 3_000
+
 type Say = (entry: { code: string; sid?: string; detail?: string }) => void
 
 /** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
@@ -46,63 +50,21 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
     broadcaster.publish({ tag: 'message', stream, message }),
   )
   let node: CableNode | undefined
+  // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
+  const lost = (error: unknown) => log.warn({ err: error }, 'a broadcast was lost')
+  const events = inTurn({ mostWaiting: MOST_WAITING, onError: lost })
   return {
-    broadcast: createBroadcast({ announcer, broadcaster, log }),
+    broadcast: createBroadcast({ announcer, broadcaster, events, lost }),
     serve(app, deps) {
       node = serveCable(app, { ...deps, announcer, broadcaster, say })
       return node
     },
     async close() {
       await node?.close()
+      await events.settled(LAST_WORDS_MS)
       broadcaster.close()
       await port.close()
     },
-  }
-}
-
-function createBroadcast({
-  announcer,
-  broadcaster,
-  log,
-}: {
-  announcer: Announcer
-  broadcaster: Broadcaster
-  log: FastifyBaseLogger
-}): Broadcast {
-  // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
-  const softly = async (send: Promise<void>) => {
-    try {
-      await send
-    } catch (error) {
-      log.warn({ err: error }, 'a broadcast was lost')
-    }
-  }
-  return {
-    // Notices are made in one place and carry these fields.
-    toUser: (userId, notice) =>
-      softly(announcer.noticeForUser(String(userId), notice as unknown as Notice)),
-    toTeam: (teamId, notice) =>
-      softly(announcer.noticeForTeam(String(teamId), notice as unknown as Notice)),
-    toAccount: (teamId, uid, message) =>
-      softly(announcer.accountEvent(String(teamId), uid, message)),
-    endSession: (sessionId) =>
-      softly(
-        broadcaster.publish({
-          tag: 'disconnect',
-          target: { tag: 'session', session_id: sessionId },
-          reason: 'unauthorized',
-          reconnect: false,
-        }),
-      ),
-    reconnectUser: (userId) =>
-      softly(
-        broadcaster.publish({
-          tag: 'disconnect',
-          target: { tag: 'user', user_id: String(userId) },
-          reason: 'remote',
-          reconnect: true,
-        }),
-      ),
   }
 }
 

@@ -110,13 +110,17 @@ describe('a read that binds itself', () => {
 describe('the statements of a connection', () => {
   it('are kept by their last use, and the one that gives way is closed', () => {
     const kept = createKeptStatements(2)
-    expect(kept.use('a')).toEqual({ name: 'bound_1', isNew: true, dropped: [] })
-    expect(kept.use('b')).toEqual({ name: 'bound_2', isNew: true, dropped: [] })
-    expect(kept.use('a')).toEqual({ name: 'bound_1', isNew: false, dropped: [] })
-    expect(kept.use('c')).toEqual({ name: 'bound_3', isNew: true, dropped: ['bound_2'] })
-    expect(kept.use('b')).toEqual({ name: 'bound_4', isNew: true, dropped: ['bound_1'] })
+    const use = (text: string) => {
+      const { statement, isNew, dropped } = kept.use(text)
+      return { name: statement.name, isNew, dropped }
+    }
+    expect(use('a')).toEqual({ name: 'bound_1', isNew: true, dropped: [] })
+    expect(use('b')).toEqual({ name: 'bound_2', isNew: true, dropped: [] })
+    expect(use('a')).toEqual({ name: 'bound_1', isNew: false, dropped: [] })
+    expect(use('c')).toEqual({ name: 'bound_3', isNew: true, dropped: ['bound_2'] })
+    expect(use('b')).toEqual({ name: 'bound_4', isNew: true, dropped: ['bound_1'] })
     kept.forget('b')
-    expect(kept.use('b')).toEqual({ name: 'bound_5', isNew: true, dropped: ['bound_4'] })
+    expect(use('b')).toEqual({ name: 'bound_5', isNew: true, dropped: ['bound_4'] })
   })
 
   it('are planned once and then used by name', async () => {

@@ -8,9 +8,12 @@ import {
   type Transaction,
 } from 'kysely'
 import { types } from 'pg'
-import { ACTOR_SETTINGS, actorSettings, type BoundActor } from './actor-settings.ts'
+import { actorSettings, type BoundActor } from './actor-settings.ts'
+import { bindStatement } from './bound-read.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
+import { hold } from './hold.ts'
 import { poolSizes } from './pool-sizes.ts'
+import { BEGIN } from './prepared.ts'
 import type { Reader } from './reader.ts'
 import { noLoss } from './silence-watch.ts'
 import type { Tables } from './tables.ts'
@@ -67,19 +70,10 @@ export function createDatabase(options: DatabaseOptions): Database {
   // A separate pool, so that a flood of sign-ins does not delay signed-in people.
   const asking = connect(jobsUrl, sizes.asking)
   return {
-    asActor: (actor, run) =>
-      app.connection().execute(async (connection) => {
-        const opening = openFor(actor, now())
-        try {
-          await connection.executeQuery(CompiledQuery.raw(opening))
-          const result = await run(inTransaction(connection))
-          await commit(connection)
-          return result
-        } catch (error) {
-          await rollBack(connection)
-          throw error
-        }
-      }),
+    asActor: (actor, run) => {
+      const { text, values } = bindStatement(actorSettings(actor, now()))
+      return inOne(app, [begin, CompiledQuery.raw(text, [...values])], run)
+    },
     readerFor(actor, limitMs) {
       const settings = actorSettings(actor, now())
       return {
@@ -89,7 +83,7 @@ export function createDatabase(options: DatabaseOptions): Database {
           (await appPool.read({ settings, text, values, limitMs })) as R[],
       }
     },
-    asServer: (run) => jobs.transaction().execute(run),
+    asServer: (run) => inOne(jobs, [begin], run),
     ask: (run) => run(inTransaction(asking)),
     async ping() {
       await sql`select 1`.execute(app)
@@ -100,15 +94,26 @@ export function createDatabase(options: DatabaseOptions): Database {
   }
 }
 
-/**
- * Opens a transaction and binds it to the actor in one round trip. The protocol takes no parameters
- * with several statements; what is put in are numbers, a key of our own tables and an instant.
- */
-function openFor(actor: BoundActor, now: Date): string {
-  const values = actorSettings(actor, now)
-  const set = ACTOR_SETTINGS.map((name, at) => `set_config('${name}', '${values[at]}', true)`)
-  return `begin; select ${set.join(', ')}`
-}
+const begin = CompiledQuery.raw(BEGIN)
+
+/** A transaction: what opens it goes with its first statement, in one round trip. */
+const inOne = <T>(
+  database: Kysely<Tables>,
+  opening: readonly CompiledQuery[],
+  run: (db: Db) => Promise<T>,
+): Promise<T> =>
+  database.connection().execute(async (connection) => {
+    const db = inTransaction(connection)
+    try {
+      for (const statement of opening) await hold(db, { compile: () => statement })
+      const result = await run(db)
+      await commit(connection)
+      return result
+    } catch (error) {
+      await rollBack(connection)
+      throw error
+    }
+  })
 
 /** @throws when a statement had failed and nobody said so: the server then keeps nothing */
 async function commit(connection: Kysely<Tables>) {

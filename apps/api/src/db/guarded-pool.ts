@@ -2,9 +2,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { askAside } from './ask-aside.ts'
 import { BoundRead, type BoundStatement } from './bound-read.ts'
+import { createHeldLine } from './held-line.ts'
+import { keptBy } from './kept-statements.ts'
 import { LabelledClient } from './labelled-client.ts'
-import { preparedName } from './prepared.ts'
 import { createSilenceWatch, noLoss, type LastLoss, type SilenceWatch } from './silence-watch.ts'
+import { parserOf, Trip, type Outcome } from './trip.ts'
 
 export interface DatabaseTimeouts {
   /** For a connection, a new one or one that others hold. */
@@ -64,7 +66,7 @@ export function createGuardedPool({
   })
   pool.on('error', onError)
   const watch = createSilenceWatch((labels) => askAside(config.connectionString, labels), lastLoss)
-  const connect = async () => guard(await takeFrom(pool, watch), { onError, watch })
+  const connect = async () => guard(await takeFrom(pool, watch), { onError, watch, answerMs })
   return {
     options: {},
     connect,
@@ -97,9 +99,10 @@ async function takeFrom(pool: Pool, watch: SilenceWatch): Promise<Pooled> {
 interface Guarding {
   onError: (error: Error) => void
   watch: SilenceWatch
+  answerMs: number
 }
 
-function guard(client: Pooled, { onError, watch }: Guarding) {
+function guard(client: Pooled, { onError, watch, answerMs }: Guarding) {
   let isReleased = false
   let isLost = false
   // In use, a connection has no listener of the pool's; without one its end would end the process.
@@ -118,14 +121,24 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       answered()
     }
   }
-  const query = (text: string, values: unknown[]) =>
-    guarded(() => {
-      const name = preparedName(text)
-      return name === undefined ? client.query(text, values) : client.query({ name, text, values })
-    })
+  const line = createHeldLine((statements) =>
+    guarded(
+      () =>
+        new Promise<Outcome[]>((resolve, reject) => {
+          const trip = new Trip(statements, writing, (error, outcomes) =>
+            error ? reject(error) : resolve(outcomes),
+          )
+          // The server limits each statement by itself.
+          trip.query_timeout = answerMs * statements.length
+          client.query(trip)
+        }),
+    ),
+  )
   return {
     // Cursors are not used; the type requires the overload.
-    query: query as unknown as PostgresPoolClient['query'],
+    query: line.query as unknown as PostgresPoolClient['query'],
+    /** A text as it is, which may be several statements; without what makes round trips few. */
+    plain: (text: string, values: unknown[]) => guarded(() => client.query(text, values)),
     read: (statement: BoundStatement) =>
       guarded(
         () =>
@@ -139,11 +152,15 @@ function guard(client: Pooled, { onError, watch }: Guarding) {
       ),
     release(destroy?: boolean) {
       isReleased = true
+      // A transaction sends all with its end; outside of one nothing may be held.
+      if (line.size() > 0) onError(new Error('a statement was held, and never sent'))
       client.off('error', onError)
       client.release(destroy === true || isLost || client.getTransactionStatus() !== 'I')
     },
   }
 }
+
+const writing = { keptOf: keptBy('step'), parserOf }
 
 const isSilence = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout'

@@ -5,12 +5,23 @@ export interface Field {
   parse: (text: string) => unknown
 }
 
+/** One statement that a connection keeps; whoever uses it holds it, also after it gave way. */
+export interface KeptStatement {
+  readonly name: string
+  /** Described once, by the answer to the first use. */
+  fields: readonly Field[]
+}
+
+/** A statement to use, whether it must be parsed first, and the names that are closed before. */
+interface Use {
+  statement: KeptStatement
+  isNew: boolean
+  dropped: readonly string[]
+}
+
 /** The statements that a connection keeps parsed and planned. */
 export interface KeptStatements {
-  /** Name of a statement, whether it must be parsed first, and the statement it evicts. */
-  use: (text: string) => { name: string; isNew: boolean; dropped: readonly string[] }
-  fieldsOf: (text: string) => readonly Field[]
-  describe: (text: string, fields: readonly Field[]) => void
+  use: (text: string) => Use
   /** It failed: its state on the connection is unknown. */
   forget: (text: string) => void
 }
@@ -18,16 +29,22 @@ export interface KeptStatements {
 /** Each costs a connection some memory; the one that was not asked for longest gives way. */
 const MAX_KEPT = 64
 
-const kept = new WeakMap<Connection, KeptStatements>()
-
-export function keptStatements(connection: Connection): KeptStatements {
-  const known = kept.get(connection) ?? createKeptStatements(MAX_KEPT)
-  kept.set(connection, known)
-  return known
+/**
+ * The statements of one kind that each connection keeps.
+ *
+ * @param kind  begins their names, which no other kind has
+ */
+export function keptBy(kind: string): (connection: Connection) => KeptStatements {
+  const kept = new WeakMap<Connection, KeptStatements>()
+  return (connection) => {
+    const known = kept.get(connection) ?? createKeptStatements(MAX_KEPT, kind)
+    kept.set(connection, known)
+    return known
+  }
 }
 
-export function createKeptStatements(most: number): KeptStatements {
-  const statements = new Map<string, { name: string; fields: readonly Field[] }>()
+export function createKeptStatements(most: number, kind = 'bound'): KeptStatements {
+  const statements = new Map<string, KeptStatement>()
   let serial = 0
   let dropped: string[] = []
   const drop = (text: string) => {
@@ -38,20 +55,15 @@ export function createKeptStatements(most: number): KeptStatements {
   return {
     use(text) {
       const known = statements.get(text)
-      const entry = known ?? { name: `bound_${(serial += 1)}`, fields: [] }
+      const statement = known ?? { name: `${kind}_${(serial += 1)}`, fields: [] }
       // A map keeps insertion order: move the used one to the end.
       statements.delete(text)
-      statements.set(text, entry)
+      statements.set(text, statement)
       const [oldest] = statements.keys()
       if (statements.size > most && oldest !== undefined) drop(oldest)
       const gone = dropped
       dropped = []
-      return { name: entry.name, isNew: !known, dropped: gone }
-    },
-    fieldsOf: (text) => statements.get(text)?.fields ?? [],
-    describe(text, fields) {
-      const entry = statements.get(text)
-      if (entry) entry.fields = fields
+      return { statement, isNew: !known, dropped: gone }
     },
     forget: drop,
   }

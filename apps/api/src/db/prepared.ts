@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 
-const MARK = '/* prepared */'
-/** Prepared statements kept per connection; past this limit each call is planned again. */
-const MAX_NAMES = 200
-
-const names = new Map<string, string>()
+export const PREPARED = '/* prepared */'
 
 /**
  * Stands before a statement that is asked all day: its plan is kept by each connection. Only for
  * statements that name their columns, because a plan with `*` breaks when a table grows.
  */
-export const prepared = sql.raw(MARK)
+export const prepared = sql.raw(PREPARED)
 
 const KEPT_PLAN = '/* kept plan */'
 
@@ -22,13 +18,18 @@ export const keptPlan = sql.raw(KEPT_PLAN)
 
 export const keepsPlan = (text: string): boolean => text.slice(0, 80).includes(KEPT_PLAN)
 
-/** The name under which a marked statement is kept, or undefined. */
-export function preparedName(text: string): string | undefined {
-  if (!text.trimStart().startsWith(MARK)) return undefined
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= MAX_NAMES) return undefined
-  const name = `omc_${names.size + 1}`
-  names.set(text, name)
-  return name
-}
+/** Whether a connection keeps the statement. */
+export const isPrepared = (text: string): boolean => text.trimStart().startsWith(PREPARED)
+
+/** The statement without its mark. */
+export const ofPrepared = (text: string): string =>
+  isPrepared(text) ? text.trimStart().slice(PREPARED.length) : text
+
+/** Opens a transaction. */
+export const BEGIN = 'begin'
+
+/**
+ * Keeps one plan for each prepared statement of the rest of the transaction, whatever its values:
+ * for steps whose statements find their rows by keys.
+ */
+export const onePlanEach = sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`

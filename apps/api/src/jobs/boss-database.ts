@@ -35,7 +35,7 @@ export function createBossDatabase({ jobsUrl, poolSize, onError }: BossDatabaseO
       async executeSql(text, values) {
         const client = await pool.connect()
         try {
-          return await client.query(text, values ?? [])
+          return await client.plain(text, values ?? [])
         } finally {
           client.release()
         }

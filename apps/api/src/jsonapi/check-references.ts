@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TSchema } from 'typebox'
+import { hold } from '../db/hold.ts'
 import { problem } from '../kernel/problem.ts'
 import { actorOf, type Context } from './context.ts'
 import type { Operation } from './operation.ts'
@@ -12,30 +13,40 @@ interface Reference {
   ids: readonly string[]
 }
 
+type Source = { pointer: string } | { parameter: string }
+
 /**
  * Refuses ids in a body or a parameter that point to a row the actor cannot see: foreign keys in
  * the database do not know who asks. The ids of a batch are left to the batch, which answers for
- * each of them.
+ * each of them. The statements go with the next one.
  *
- * @throws Problem 404 `not_found` naming the field
+ * @returns throws Problem 404 `not_found` naming the field
  * @source reliability T1; domain: verb table (an id that is not there or not yours)
  */
-export async function checkReferences(
+export async function holdReferences(
   registry: Registry,
   operation: Operation,
   context: Context,
   { input, query }: { input: Record<string, unknown>; query: Record<string, unknown> },
-): Promise<void> {
-  if (!context.actor) return
+): Promise<() => Promise<void>> {
+  if (!context.actor) return async () => undefined
   const { inBody, inQuery } = references(operation, { input, query })
-  for (const reference of inBody) {
-    const source = { pointer: `/data/attributes/${reference.name}` }
-    await assertVisible(registry.resource(reference.resource), context, reference, source)
+  const named: [Reference, Source][] = [
+    ...inBody.map((one): [Reference, Source] => [one, { pointer: `/data/attributes/${one.name}` }]),
+    ...inQuery.map((one): [Reference, Source] => [one, { parameter: one.name }]),
+  ]
+  const checks: (() => Promise<void>)[] = []
+  for (const [reference, source] of named)
+    checks.push(await holdSeen(registry.resource(reference.resource), context, reference, source))
+  return async () => {
+    for (const check of checks) await check()
   }
-  for (const reference of inQuery) {
-    const source = { parameter: reference.name }
-    await assertVisible(registry.resource(reference.resource), context, reference, source)
-  }
+}
+
+/** @throws as what `holdReferences` gives */
+export async function checkReferences(...call: Parameters<typeof holdReferences>): Promise<void> {
+  const assertSeen = await holdReferences(...call)
+  await assertSeen()
 }
 
 interface Asked {
@@ -81,18 +92,21 @@ function referred(schema: TSchema, inside?: 'items'): string | undefined {
     .find((name) => name !== undefined)
 }
 
-async function assertVisible(
+async function holdSeen(
   resource: Resource,
   context: Context,
   { ids }: Reference,
-  source: { pointer: string } | { parameter: string },
-) {
+  source: Source,
+): Promise<() => Promise<void>> {
   const alive = resource.trash === false ? sql`true` : sql`t.deleted_at is null`
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from ${sql.table(resource.table)} t
-    where t.id = any(${[...ids]}::bigint[]) and ${alive} and ${resource.scope(actorOf(context))}`.execute(
+  const counted = await hold(
     context.db,
+    sql<{ n: number }>`select count(*)::int as n from ${sql.table(resource.table)} t
+    where t.id = any(${[...ids]}::bigint[]) and ${alive} and ${resource.scope(actorOf(context))}`,
   )
-  if (rows[0]?.n === new Set(ids).size) return
-  throw problem('not_found.reference', { what: resource.label }, { source })
+  return async () => {
+    const [row] = await counted.rows()
+    if (row?.n === new Set(ids).size) return
+    throw problem('not_found.reference', { what: resource.label }, { source })
+  }
 }

@@ -1,5 +1,6 @@
 import type { Keys } from '../auth/keys.ts'
 import type { Db } from '../db/database.ts'
+import { hold } from '../db/hold.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { Problem, problem } from '../kernel/problem.ts'
 import type { Operation } from './operation.ts'
@@ -15,6 +16,12 @@ export interface Keyed {
   sent: { body: unknown; query: unknown; id: number }
 }
 
+/** A write: what it opens with changes no row, and goes with the statement that claims the key. */
+interface Opened<O, T> {
+  open: () => Promise<O>
+  run: (opened: O) => Promise<T>
+}
+
 /**
  * Runs a write once per key of the caller: the key is claimed in the transaction of the write, so
  * a second sender waits for the first and gets its answer.
@@ -22,43 +29,44 @@ export interface Keyed {
  * @throws Problem 400 `invalid_idempotency_key`; 422 `idempotency_mismatch` when the key came with
  *   another operation or body
  */
-export async function once<T>(keyed: Keyed, run: () => Promise<T>): Promise<T> {
+export async function once<O, T>(keyed: Keyed, { open, run }: Opened<O, T>): Promise<T> {
   const { db, actor, now, operation, key } = keyed
   refuseMalformed(key)
   const hash = hashOf(keyed)
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({
-      user_id: actor.userId,
-      key,
-      operation: operation.id,
-      body_hash: hash,
-      status: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst()
+  const claim = await hold(
+    db,
+    db
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: actor.userId,
+        key,
+        operation: operation.id,
+        body_hash: hash,
+        status: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
+  )
+  const opened = await open()
+  const [claimed] = await claim.rows()
   // The kept answer is the one this same run gave under this key.
   if (!claimed) return (await replay(db, { user_id: actor.userId, key }, hash)) as T
-  const answer = await run()
-  if (answer instanceof Problem) {
-    // Refusals are not stored: the caller may correct the input and reuse the key.
-    await db
-      .deleteFrom('idempotency_keys')
-      .where('user_id', '=', actor.userId)
-      .where('key', '=', key)
-      .execute()
-    return answer
-  }
-  await db
+  const answer = await run(opened)
+  await hold(db, answer instanceof Problem ? forget(keyed) : keep(keyed, answer))
+  return answer
+}
+
+/** Refusals are not stored: the caller may correct the input and reuse the key. */
+const forget = ({ db, actor, key }: Keyed) =>
+  db.deleteFrom('idempotency_keys').where('user_id', '=', actor.userId).where('key', '=', key)
+
+const keep = ({ db, actor, operation, key }: Keyed, answer: unknown) =>
+  db
     .updateTable('idempotency_keys')
     .set({ status: operation.status, answer: JSON.stringify(answer ?? null) })
     .where('user_id', '=', actor.userId)
     .where('key', '=', key)
-    .execute()
-  return answer
-}
 
 /**
  * Whether the key has its answer: what is slow, costs something or counts as a try is then not done
@@ -95,13 +103,19 @@ const mismatch = () => problem('idempotency_mismatch')
  *
  * @throws Problem 409 `already_streamed` when the key came before
  */
-export async function onceStreamed<T>(keyed: Keyed, run: () => Promise<T>): Promise<T | Problem> {
+export async function onceStreamed<O, T>(
+  keyed: Keyed,
+  { open, run }: Opened<O, T>,
+): Promise<T | Problem> {
   const streams: T[] = []
-  const kept = await once<unknown>(keyed, async () => {
-    const answer = await run()
-    if (answer instanceof Problem) return answer
-    streams.push(answer)
-    return { streamed: true }
+  const kept = await once<O, unknown>(keyed, {
+    open,
+    async run(opened) {
+      const answer = await run(opened)
+      if (answer instanceof Problem) return answer
+      streams.push(answer)
+      return { streamed: true }
+    },
   })
   if (kept instanceof Problem) return kept
   const [stream] = streams

@@ -46,6 +46,7 @@ export interface Operation {
   precondition: boolean
   bulk: Bulk | undefined
   prepare: Action['prepare'] | undefined
+  begin: Action['begin'] | undefined
   /** Handler; undefined where the engine does the work. */
   run: Action['run'] | undefined
   nested: Nested | undefined
@@ -103,6 +104,7 @@ const PLAIN = {
   precondition: false,
   bulk: undefined,
   prepare: undefined,
+  begin: undefined,
   run: undefined,
   nested: undefined,
 }
@@ -198,6 +200,7 @@ function fromAction(resource: Resource, name: string, declared: Action): Operati
     precondition: declared.precondition ?? false,
     bulk: declared.bulk,
     prepare: declared.prepare,
+    begin: declared.begin,
     run: declared.run,
   }
 }

@@ -50,7 +50,7 @@ const sketches: Resource = defineResource({
           subjectType: 'sketches',
           subjectIds: [id],
         })
-        return { id, extra: { topic: 'told by run' } }
+        return { id, extra: async () => ({ topic: 'told by run' }) }
       },
     }),
   },

@@ -15,7 +15,8 @@ interface Presenting {
 /** A behaviour that answers a record gives its id, and attributes that only this answer carries. */
 export interface RecordAnswer {
   id: number
-  extra?: Record<string, unknown>
+  /** Called after the record was read: the statements of both share a round trip. */
+  extra?: () => Promise<Record<string, unknown>>
 }
 
 /** Converts a behaviour's result to the declared form of its answer. */
@@ -43,6 +44,6 @@ export async function presentAnswer(
   actorOf(context)
   if (operation.effect === 'write') await narrowSight(context.db)
   const answer = await document({ registry, resource, context }, id)
-  if (extra && !Array.isArray(answer.data)) Object.assign(answer.data.attributes, extra)
+  if (extra && !Array.isArray(answer.data)) Object.assign(answer.data.attributes, await extra())
   return { ...answer, ...withMeta }
 }

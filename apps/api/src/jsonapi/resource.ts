@@ -33,6 +33,7 @@ export interface Action<
   I extends ObjectSchema = ObjectSchema,
   Q extends ObjectSchema = ObjectSchema,
   F = unknown,
+  B = unknown,
 > {
   /** On one record (`/{id}/name`) or on the collection (`/name`). */
   on: 'record' | 'collection'
@@ -80,9 +81,14 @@ export interface Action<
     context: Context,
     args: { id: number; input: Static<I>; query: Static<Q> },
   ) => Promise<() => Promise<F>>
+  /**
+   * Reads and locks rows in the round trip that opens the transaction; `run` gets the result as
+   * `begun`. It changes no row, because it runs for a repeated call too.
+   */
+  begin?: (context: Context, args: { id: number; input: Static<I>; query: Static<Q> }) => Promise<B>
   run: (
     context: Context,
-    args: { id: number; input: Static<I>; query: Static<Q>; found: F },
+    args: { id: number; input: Static<I>; query: Static<Q>; found: F; begun: B },
   ) => Promise<unknown>
 }
 
@@ -96,10 +102,10 @@ export interface Bulk {
 }
 
 /** Identity function that ties the types of one action's input and query together. */
-export function action<I extends ObjectSchema, Q extends ObjectSchema, F>(
-  declared: Action<I, Q, F>,
+export function action<I extends ObjectSchema, Q extends ObjectSchema, F, B>(
+  declared: Action<I, Q, F, B>,
 ): AnyAction {
-  // `run` only ever gets what the `prepare` beside it found.
+  // `run` only ever gets what the `prepare` and the `begin` beside it found.
   return declared as AnyAction
 }
 export type AnyAction = Action

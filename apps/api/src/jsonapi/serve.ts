@@ -6,7 +6,7 @@ import { answerLanguage } from '../kernel/request-language.ts'
 import { spoken } from '../kernel/spoken.ts'
 import { asRecord } from './as-record.ts'
 import { askerOf } from './asker.ts'
-import { checkReferences } from './check-references.ts'
+import { holdReferences } from './check-references.ts'
 import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { once, onceStreamed } from './idempotency.ts'
@@ -21,7 +21,7 @@ import type { Registry } from './registry.ts'
 import { sendFile, type FileAnswer } from './send-file.ts'
 import { sendStream, type StreamEvent } from './send-stream.ts'
 import type { Services } from './services.ts'
-import { widenSight } from './sight.ts'
+import { holdSight, widenSight } from './sight.ts'
 import { assertUnchanged, namedBy, readPrecondition, takesPrecondition } from './unchanged-since.ts'
 import { VERBS, list, nestedList } from './verbs.ts'
 import { bindingOf, reachesOf, stillThere } from './who-asks.ts'
@@ -104,12 +104,46 @@ async function behaveOnce(
   { input, keyedIn }: Call,
   { db, found, workshop }: { db: Db; found: unknown; workshop: Workshop },
 ) {
+  const { registry } = options
   const context = workshop.contextOf(db)
-  const answer = () => behave(options.registry, operation, context, { id, query, input, found })
+  const call = { id, query, input }
+  const behaviour = {
+    open: () => open(registry, operation, context, call),
+    run: async ({ assertSeen, begun }: Opening) => {
+      await assertSeen()
+      return behave(registry, operation, context, { ...call, found, begun })
+    },
+  }
   const keyed = keyedIn(db)
-  if (!keyed) return { context, answer: await answer() }
+  if (!keyed) return { context, answer: await behaviour.run(await behaviour.open()) }
   const streams = operation.output.kind === 'stream'
-  return { context, answer: await (streams ? onceStreamed : once)(keyed, answer) }
+  return { context, answer: await (streams ? onceStreamed : once)(keyed, behaviour) }
+}
+
+interface Opening {
+  /** @throws Problem 404 for a reference or a record that the actor cannot see */
+  assertSeen: () => Promise<void>
+  begun: unknown
+}
+
+/** What every behaviour needs at first: its statements share one round trip, and change no row. */
+async function open(
+  registry: Registry,
+  operation: Operation,
+  context: Context,
+  call: { id: number; query: Record<string, unknown>; input: Record<string, unknown> },
+): Promise<Opening> {
+  const assertReferences = await holdReferences(registry, operation, context, call)
+  const assertRecord =
+    context.actor && operation.effect === 'write'
+      ? await holdSight(context.db, operation, call.id)
+      : async () => undefined
+  const begun = await operation.begin?.(context, call)
+  const assertSeen = async () => {
+    await assertReferences()
+    await assertRecord()
+  }
+  return { assertSeen, begun }
 }
 
 function send({ operation, request, reply }: Serving, answer: unknown, gone: AbortController) {
@@ -160,23 +194,23 @@ async function behave(
     query,
     input,
     found,
+    begun,
   }: {
     id: number
     query: Record<string, unknown>
     input: Record<string, unknown>
     found: unknown
+    begun: unknown
   },
 ) {
   const { resource } = operation
   const { headers } = context.request
-  await checkReferences(registry, operation, context, { input, query })
-  if (context.actor && operation.effect === 'write') await widenSight(context.db, operation, id)
   const known = takesPrecondition(operation) && readPrecondition(headers['if-unmodified-since'])
   if (known) await assertUnchanged(context, operation, namedBy(operation, id, input), known)
   if (operation.nested)
     return nestedList({ registry, resource, context, id, query, input }, operation.nested)
   if (operation.run) {
-    const result = await operation.run(context, { id, input, query, found })
+    const result = await operation.run(context, { id, input, query, found, begun })
     return presentAnswer({ registry, operation, context }, result)
   }
   if (operation.verb === 'action' || operation.verb === 'nested' || operation.verb === 'list')

@@ -187,7 +187,9 @@ export async function selectOne(
     ...alive(resource),
     sql<boolean>`t.id = ${id}`,
   ])
-  const statement = sql<Row>`
+  // The answers of writes ask for everything: a caller that names fields is one of many.
+  const mark = Object.keys(wanted).length === 0 ? prepared : sql``
+  const statement = sql<Row>`${mark}
     with p as (
       select t.id as row_id${comma(columns(resource, fields).made)}
       from ${sql.table(resource.table)} t where ${visible}

@@ -40,7 +40,20 @@ export function takeFinalAnswer<Item extends QueueItem>(
   const { failureCount } = done
   const wait = waitAfter(config, open.outcome, { channel: open.item.channel, roll, failureCount })
   if (!wait) return enter(done, { tag: 'stopped', why: 'no-permission' })
-  return rest(done, wait.why, at, at + wait.ms)
+  const sinceAt = wait.why === 'pacing' ? endedAt(state, open, at) : at
+  return rest(done, wait.why, sinceAt, sinceAt + wait.ms)
+}
+
+/**
+ * When the channel was done with an item: the delay between two items counts from here, so that the
+ * report runs beside it. An outcome that was known before its report counts from the answer.
+ */
+function endedAt<Item extends QueueItem>(
+  { last }: LoopState<Item>,
+  { item }: AttemptResult<Item>,
+  at: number,
+): number {
+  return last?.item.attemptKey === item.attemptKey ? Math.min(last.at, at) : at
 }
 
 function finish<Item extends QueueItem>(

@@ -83,6 +83,44 @@ describe('the wait after each outcome', () => {
   })
 })
 
+describe('the delay between two items', () => {
+  const settings = { ...PUBLISH_LOOP, pacing: { min: 5, max: 5, msPerUnit: 1_000 } }
+  /** An item that the frame answered at `at`, and whose report is answered later. */
+  const reportedAfter = (ms: number, outcome: FrameOutcome = accepted) => {
+    const { state } = step(settings, sending, { tag: 'replied', turn: 7, outcome, ...stamp })
+    const answer = { tag: 'ok' } as const
+    const told = { tag: 'reported', turn: 8, attemptKey: item.attemptKey, answer } as const
+    return step(settings, state, { ...told, at: at + ms, roll: 0 })
+  }
+
+  it('counts from the answer of the frame: the report runs beside it', () => {
+    const { state, effects } = reportedAfter(700)
+    const due = { sinceAt: at, dueAt: at + 5_000 }
+    expect(state.phase).toMatchObject({ tag: 'waiting', why: 'pacing', ...due })
+    expect(effects).toEqual([{ tag: 'wake', turn: 9, dueAt: at + 5_000 }])
+  })
+
+  it('is over when the report took longer', () => {
+    const { state } = reportedAfter(9_000)
+    const due = step(settings, state, { tag: 'due', turn: 9, at: at + 9_000, roll: 0 })
+    expect(due.effects).toEqual([{ tag: 'fetch', turn: 10 }])
+  })
+
+  it('counts from the answer to the report after a failure, as the server does', () => {
+    const { state } = reportedAfter(700, { tag: 'rejected', code: 'r', message: '' })
+    const due = { sinceAt: at + 700, dueAt: at + 700 + settings.retryMs.failure }
+    expect(state.phase).toMatchObject({ why: 'failure', ...due })
+  })
+
+  it('counts from the answer to the report of an item whose outcome was known before', () => {
+    const other = { item: { ...item, attemptKey: 'key-0' }, outcome: accepted, at: at - 60_000 }
+    const reporting = inPhase({ tag: 'reporting', item, outcome: accepted })
+    const told = { tag: 'reported', turn: 7, attemptKey: item.attemptKey, ...stamp } as const
+    const next = step(settings, { ...reporting, last: other }, { ...told, answer: { tag: 'ok' } })
+    expect(next.state.phase).toMatchObject({ why: 'pacing', sinceAt: at, dueAt: at + 5_000 })
+  })
+})
+
 describe('numbers', () => {
   it.each([
     [0, 5_000],

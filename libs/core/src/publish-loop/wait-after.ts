@@ -12,7 +12,8 @@ export type WaitInput = {
 }
 
 /**
- * How long the loop waits after an outcome was reported; null ends the queue.
+ * How long the loop waits after an outcome, once it is reported; null ends the queue. Pacing counts
+ * from the outcome, the other waits from the answer to the report.
  *
  * @source resources spec §4 and §9 (publishErrorRetry, upload 180 s, youhaohuo 5 s)
  */

@@ -50,7 +50,8 @@ export async function actInJob(run: Run, acting: Acting, after: After): Promise<
     const slow = prepare && (await within((_, context) => prepare(context, call)))
     const found = await slow?.()
     await within(async (step, context) => {
-      const answer = await operation.run?.(context, { ...call, found })
+      const begun = await operation.begin?.(context, call)
+      const answer = await operation.run?.(context, { ...call, found, begun })
       if (answer instanceof Problem) throw answer
       await after(step, answer)
     })

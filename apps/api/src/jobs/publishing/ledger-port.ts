@@ -12,7 +12,7 @@ import type { PublishContentsTable } from '../../db/publishing-tables.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { renewLease } from '../../workflows/ledger/account-lease.ts'
-import { claim, type Claim } from '../../workflows/ledger/claim.ts'
+import { claimFor } from '../../workflows/ledger/claim.ts'
 import { lookBefore } from '../../workflows/ledger/look-at-channel.ts'
 import { report } from '../../workflows/ledger/report.ts'
 import { submitting } from '../../workflows/ledger/submitting.ts'
@@ -49,7 +49,7 @@ async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
   try {
     return await inTransaction<FetchAnswer<PublishItem>>(async (work) => {
       ledgerNow = work.now.getTime()
-      const claimed = await claim(work, held.deviceId, held.fence)
+      const claimed = await claimFor(work, held.deviceId, held.fence)
       if (!claimed) return { tag: 'none' }
       const row = await work.db
         .selectFrom('publish_contents')
@@ -58,7 +58,7 @@ async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
         .executeTakeFirstOrThrow()
       return {
         tag: 'item',
-        item: itemOf(row, claimed, held.deviceId),
+        item: itemOf(row, { ...claimed, attempt: await claimed.attempt() }, held.deviceId),
         queueLeft: claimed.queueLeft,
       }
     })
@@ -93,10 +93,16 @@ async function tell({ inTransaction, services }: RunDesk, result: PublishResult)
 
 type Row = Selectable<PublishContentsTable>
 
-function itemOf(row: Row, claimed: Claim, deviceId: number): PublishItem {
+interface Claimed {
+  attempt: { id: number; key: string }
+  fence: number
+  leaseExpiresAt: Date
+}
+
+function itemOf(row: Row, { attempt, ...claimed }: Claimed, deviceId: number): PublishItem {
   return {
-    attemptKey: claimed.attemptKey,
-    attemptId: String(claimed.attemptId),
+    attemptKey: attempt.key,
+    attemptId: String(attempt.id),
     deviceId: String(deviceId),
     fence: claimed.fence,
     leaseExpiresAt: claimed.leaseExpiresAt.getTime(),

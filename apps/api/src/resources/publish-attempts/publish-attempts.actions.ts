@@ -1,5 +1,6 @@
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
+import { ask, hold } from '../../db/hold.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
@@ -11,7 +12,7 @@ import { lookAt, lookBeforeReport } from '../../workflows/ledger/look-at-channel
 import { applyLookup } from '../../workflows/ledger/reconcile.ts'
 import { report, type Report } from '../../workflows/ledger/report.ts'
 import { resolve, tooEarly, type Resolution } from '../../workflows/ledger/resolve.ts'
-import { submitting } from '../../workflows/ledger/submitting.ts'
+import { beginSubmitting, submitting } from '../../workflows/ledger/submitting.ts'
 
 interface AttemptRow {
   id: number
@@ -20,18 +21,27 @@ interface AttemptRow {
   device_id: number | null
   state: string
   reconcile_after: Date | null
+  is_own: boolean
 }
 
-/** An attempt the actor can see. */
-async function visible(context: Context, id: number): Promise<AttemptRow> {
-  const { rows } = await sql<AttemptRow>`
-    select t.id, t.attempt_key, t.studio_account_id, t.device_id, t.state, t.reconcile_after
-    from publish_attempts t where t.id = ${id} and ${ofOwnAccounts(actorOf(context))}`.execute(
-    context.db,
-  )
-  const row = rows[0]
+/** An attempt the actor can see, and whether its device is their own. */
+const attemptSeen = (context: Context, id: number) => {
+  const actor = actorOf(context)
+  return sql<AttemptRow>`
+    select t.id, t.attempt_key, t.studio_account_id, t.device_id, t.state, t.reconcile_after,
+      exists (select 1 from devices d where d.id = t.device_id and d.user_id = ${actor.userId}) as is_own
+    from publish_attempts t where t.id = ${id} and ${ofOwnAccounts(actor)}`
+}
+
+/** @throws Problem 404 */
+function assertVisible(row: AttemptRow | undefined): AttemptRow {
   if (!row) throw notFound(THINGS.publishAttempt)
   return row
+}
+
+async function visible(context: Context, id: number): Promise<AttemptRow> {
+  const [row] = await ask(context.db, attemptSeen(context, id))
+  return assertVisible(row)
 }
 
 /**
@@ -40,31 +50,37 @@ async function visible(context: Context, id: number): Promise<AttemptRow> {
  *
  * @throws Problem 404; 409 `lease_lost` when another person's device holds it
  */
-async function held(context: Context, id: number): Promise<AttemptRow> {
-  const attempt = await visible(context, id)
-  const device = await context.db
-    .selectFrom('devices')
-    .select('id')
-    .where('id', '=', attempt.device_id)
-    .where('user_id', '=', actorOf(context).userId)
-    .executeTakeFirst()
-  if (!device) throw leaseLost()
+function assertHeld(row: AttemptRow | undefined): AttemptRow {
+  const attempt = assertVisible(row)
+  if (!attempt.is_own) throw leaseLost()
   return attempt
 }
 
 type Call<I> = { id: number; input: I }
+type Begun<Begin extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Begin>>
 
-export async function beginSubmitting(
-  context: Context,
-  { id, input }: Call<{ fence: number }>,
+/** The database's time is asked last: what is locked goes with it. */
+export async function beginSubmit(context: Context, { id }: { id: number }) {
+  const { db } = context
+  const seen = await hold(db, attemptSeen(context, id))
+  const locked = await beginSubmitting(db, actorOf(context).userId, id)
+  return { seen, locked, work: await ledgerWork(context) }
+}
+
+export async function submitAttempt(
+  _context: Context,
+  { id, input, begun }: Call<{ fence: number }> & { begun: Begun<typeof beginSubmit> },
 ): Promise<RecordAnswer> {
-  await held(context, id)
-  await submitting(await ledgerWork(context), id, input.fence)
+  const { seen, locked, work } = begun
+  const [row] = await seen.rows()
+  assertHeld(row)
+  await submitting(work, id, input.fence, locked)
   return { id }
 }
 
 export async function keepAttempt(context: Context, { id, input }: Call<{ fence: number }>) {
-  const attempt = await held(context, id)
+  const [row] = await ask(context.db, attemptSeen(context, id))
+  const attempt = assertHeld(row)
   const { fence, expiresAt } = await renewLease(await ledgerWork(context), {
     accountId: attempt.studio_account_id,
     deviceId: attempt.device_id ?? 0,

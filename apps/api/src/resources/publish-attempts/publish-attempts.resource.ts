@@ -18,7 +18,7 @@ import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
 import { ReportFields } from '../publish-contents/publish-actions.ts'
 import {
-  beginSubmitting,
+  beginSubmit,
   keepAttempt,
   prepareLookup,
   prepareReport,
@@ -26,6 +26,7 @@ import {
   reconcileNow,
   reportAttempt,
   resolveAttempt,
+  submitAttempt,
 } from './publish-attempts.actions.ts'
 import { publishAttemptsWords } from './publish-attempts.words.ts'
 
@@ -111,7 +112,8 @@ export const publishAttempts: Resource = defineResource({
       touches: ledger,
       input: Fence,
       output: { kind: 'record' },
-      run: beginSubmitting,
+      begin: beginSubmit,
+      run: submitAttempt,
     }),
     heartbeat: action({
       on: 'record',

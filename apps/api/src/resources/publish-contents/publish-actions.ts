@@ -2,7 +2,13 @@ import T from 'typebox'
 import { action } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, IdOf, Instant, Label, OneOf, Text, Uuid } from '../../jsonapi/schema.ts'
 import { OUTCOMES } from '../../workflows/ledger/report.ts'
-import { getPublishContent, prepareResponse, setPublishResponse } from './publish-content.ts'
+import {
+  beginGetContent,
+  beginSetResponse,
+  getPublishContent,
+  prepareResponse,
+  setPublishResponse,
+} from './publish-content.ts'
 
 /** An executor's report on an attempt. */
 export const ReportFields = {
@@ -44,6 +50,7 @@ export const publishActions = (records: 'carry_publishes' | 'smart_publishes') =
         queue_left: Count,
       }),
     },
+    begin: beginGetContent,
     run: getPublishContent,
   }),
   set_publish_response: action({
@@ -60,6 +67,7 @@ export const publishActions = (records: 'carry_publishes' | 'smart_publishes') =
     }),
     output: { kind: 'record', resource: 'publish_contents' },
     prepare: prepareResponse,
+    begin: beginSetResponse,
     run: setPublishResponse,
   }),
 })

@@ -1,34 +1,60 @@
 import type { PostLookup } from '../../gateway/gateway.ts'
-import type { Context } from '../../jsonapi/context.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
+import { beginClaim } from '../../workflows/ledger/begin-claim.ts'
 import { claim } from '../../workflows/ledger/claim.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { lookBeforeReport } from '../../workflows/ledger/look-at-channel.ts'
-import { report, type Report } from '../../workflows/ledger/report.ts'
+import { beginReport, report, type Report } from '../../workflows/ledger/report.ts'
 
-export async function getPublishContent(
+type Begun<Begin extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Begin>>
+
+/** The database's time is asked last: what is locked goes with it. */
+export async function beginGetContent(
   context: Context,
   { query }: { query: { device_id: string } },
+) {
+  const { db } = context
+  const executorAt = await beginClaim(db, actorOf(context).userId, Number(query.device_id))
+  return { executorAt, work: await ledgerWork(context) }
+}
+
+export async function getPublishContent(
+  _context: Context,
+  { begun: { executorAt, work } }: { begun: Begun<typeof beginGetContent> },
 ): Promise<RecordAnswer | undefined> {
-  const claimed = await claim(await ledgerWork(context), Number(query.device_id))
+  const claimed = await claim(work, await executorAt(work.now))
   if (!claimed) return undefined
   return {
     id: claimed.contentId,
-    extra: {
-      attempt_id: String(claimed.attemptId),
-      attempt_key: claimed.attemptKey,
-      fence: claimed.fence,
-      lease_expires_at: claimed.leaseExpiresAt.toISOString(),
-      queue_left: claimed.queueLeft,
+    async extra() {
+      const { id, key } = await claimed.attempt()
+      return {
+        attempt_id: String(id),
+        attempt_key: key,
+        fence: claimed.fence,
+        lease_expires_at: claimed.leaseExpiresAt.toISOString(),
+        queue_left: claimed.queueLeft,
+      }
     },
   }
 }
 
+export async function beginSetResponse(context: Context, { input }: { input: Report }) {
+  const by = { attemptKey: input.attempt_key }
+  const locked = await beginReport(context.db, actorOf(context).userId, by)
+  return { locked, work: await ledgerWork(context) }
+}
+
 export async function setPublishResponse(
-  context: Context,
-  { input, found }: { input: Report; found: PostLookup | undefined },
+  _context: Context,
+  {
+    input,
+    found,
+    begun: { locked, work },
+  }: { input: Report; found: PostLookup | undefined; begun: Begun<typeof beginSetResponse> },
 ): Promise<RecordAnswer> {
-  return { id: await report(await ledgerWork(context), input, found) }
+  return { id: await report(work, input, found, locked) }
 }
 
 export const prepareResponse = (context: Context, { input }: { input: Report }) =>

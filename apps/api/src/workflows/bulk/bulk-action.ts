@@ -46,7 +46,7 @@ export function bulkAction<I extends ObjectSchema, F = unknown>(
   const bulk = { of, title, ...(atOnce === undefined ? {} : { atOnce }) }
   const rows = BatchResult.properties
   // The engine adds `ids`, `matching` and `expected_count` to the input and checks them.
-  return action<ObjectSchema, ObjectSchema, F>({
+  return action<ObjectSchema, ObjectSchema, F, unknown>({
     on: 'collection',
     ...plain,
     effect: 'write',

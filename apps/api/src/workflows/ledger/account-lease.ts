@@ -1,4 +1,6 @@
-import { holdsLease, mayTakeLease } from '@omc/core/ledger'
+import { holdsLease, mayTakeLease, type StoredLease } from '@omc/core/ledger'
+import { sql, type RawBuilder } from 'kysely'
+import { ask } from '../../db/hold.ts'
 import { problem } from '../../kernel/problem.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -85,23 +87,34 @@ export async function takeLease(
 /** The refusal for a device that no longer holds the account. */
 export const leaseLost = () => problem('lease_lost')
 
+export type LeaseRow = StoredLease & { studio_account_id: number }
+
+/** The lease of an account, locked until the transaction ends. */
+export const leaseStatement = (accountId: RawBuilder<unknown>): RawBuilder<LeaseRow> =>
+  sql<LeaseRow>`select studio_account_id, device_id, fence, expires_at from account_leases
+    where studio_account_id = ${accountId} for update`
+
 /**
- * The lease a device holds on its account, locked for this transaction.
+ * The fence of the lease that a device holds.
  *
  * @throws Problem 409 `lease_lost`
  */
+export function heldFence(
+  lease: StoredLease | undefined,
+  held: { deviceId: number; fence?: number | undefined },
+  now: Date,
+): number {
+  if (!lease || !holdsLease(lease, held, now)) throw leaseLost()
+  return lease.fence
+}
+
+/** @throws as `heldFence` */
 export async function requireLease(
   { db, now }: LedgerWork,
   held: { accountId: number; deviceId: number; fence?: number | undefined },
 ): Promise<{ fence: number }> {
-  const lease = await db
-    .selectFrom('account_leases')
-    .selectAll()
-    .where('studio_account_id', '=', held.accountId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!lease || !holdsLease(lease, held, now)) throw leaseLost()
-  return { fence: lease.fence }
+  const [lease] = await ask(db, leaseStatement(sql`${held.accountId}`))
+  return { fence: heldFence(lease, held, now) }
 }
 
 /** Renews the lease and the leases of the attempts open under it. */

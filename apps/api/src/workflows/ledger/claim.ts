@@ -1,197 +1,154 @@
 import type { ServerWait } from '@omc/core'
 import { pacingWait } from '@omc/core/ledger'
 import { sql } from 'kysely'
+import { hold } from '../../db/hold.ts'
 import { problem } from '../../kernel/problem.ts'
-import { requireLease } from './account-lease.ts'
-import { fenceOff } from './fence-off.ts'
-import { findDevice } from './find-device.ts'
+import { beginClaim, type Executor } from './begin-claim.ts'
+import { claimFacts, type ClaimFacts, type OpenAttempt } from './claim-facts.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { nextDue } from './next-due.ts'
-import { readPacing } from './read-pacing.ts'
-import { recordEvent } from './record-event.ts'
-import { awaitsResume } from './resume-queues.ts'
-import { releaseAttempt } from './settle.ts'
+import { announceEvent } from './record-event.ts'
+import { leaveAttempt, releaseAttempt } from './settle.ts'
 
 export interface Claim {
   contentId: number
-  attemptId: number
-  attemptKey: string
   fence: number
   leaseExpiresAt: Date
   queueLeft: number
+  /** The attempt, which is written with the next statement of the transaction. */
+  attempt: () => Promise<{ id: number; key: string }>
 }
 
 /** How soon an executor asks again whether a person let the queue go on after a restore. */
 const RESUME_LOOK_MS = 15_000
 
 const waiting = (why: ServerWait, until: Date) =>
-  problem(
-    'account_waiting',
-    { why },
-    {
-      meta: { why, until: until.toISOString() },
-    },
-  )
+  problem('account_waiting', { why }, { meta: { why, until: until.toISOString() } })
 
-/**
- * Gives the device the next item of its account under a new attempt key, or the one it already
- * holds; never one before its `release_at`. The attempt is written before anything is sent.
- *
- * @param knownFence  of an executor that shares its device: a lease with another one is not its own
- * @returns undefined when the queue is empty
- * @throws Problem 409 `lease_lost`, `account_ended`, `account_waiting` (meta {why, until})
- * @source domain: publish ledger
- */
-export async function claim(
+/** A claim of a device by its id, as `claim`. */
+export async function claimFor(
   work: LedgerWork,
   deviceId: number,
   knownFence?: number,
 ): Promise<Claim | undefined> {
-  const { now } = work
-  const device = await findDevice(work, deviceId)
-  // Locks the account's lease: claims of one account happen one after another.
-  const { fence } = await requireLease(work, { ...device, fence: knownFence })
-  await refuseEnded(work, device.accountId)
-  if (await awaitsResume(work, device.accountId))
-    throw waiting('restored', later(now, RESUME_LOOK_MS))
-  await fenceOff(work, { ...device, fence })
+  const executorAt = await beginClaim(work.db, work.userId, deviceId)
+  return claim(work, await executorAt(work.now, knownFence))
+}
 
-  const open = await openAttempt(work, device)
-  if (open?.state === 'claimed')
-    return { ...open, queueLeft: await countQueued(work, device.accountId) }
-  if (open) throw waiting('unresolved', open.leaseExpiresAt)
+/**
+ * Gives the device the next item of its account under a new attempt key, or the one it already
+ * holds; never one before its `release_at`. The attempt is committed before anything is sent.
+ *
+ * @param executor  holds the account; its lease is locked
+ * @returns undefined when the queue is empty
+ * @throws Problem 409 `account_ended`, `account_waiting` (meta {why, until})
+ * @source domain: publish ledger
+ */
+export async function claim(work: LedgerWork, executor: Executor): Promise<Claim | undefined> {
+  const { now } = work
+  const { accountId } = executor
+  const before = await claimFacts(work, executor)
+  refuseEnded(before)
+  if (before.account.awaits_resume) throw waiting('restored', later(now, RESUME_LOOK_MS))
+  const hasSettled = await settleLeft(work, executor, before.open)
+  const facts = hasSettled ? await claimFacts(work, executor) : before
+
+  const open = facts.open.find((attempt) => isLive(attempt, now))
+  const queueLeft = facts.account.queue_left
+  if (open?.state === 'claimed') return claimOf(open, queueLeft)
+  if (open) throw waiting('unresolved', open.lease_expires_at)
   // An empty queue is reported at once, not after a gap or the daily cap.
-  if ((await countQueued(work, device.accountId)) === 0) return undefined
-  const wait = pacingWait(await readPacing(work, device.accountId), now)
+  if (queueLeft === 0) return undefined
+  const wait = pacingWait(facts.pacing, now)
   if (wait) throw waiting(wait.why, wait.until)
 
-  const next = await nextContent(work, device.accountId)
-  if (next) return openClaim(work, { ...device, fence }, next)
-  const { why, until } = await nextDue(work, device.accountId)
+  if (facts.next) return openClaim(work, executor, { ...facts.next, queueLeft: queueLeft - 1 })
+  const { why, until } = await nextDue(work, accountId)
   throw waiting(why, until)
 }
 
-type Executor = Awaited<ReturnType<typeof findDevice>> & { fence: number }
-type Next = NonNullable<Awaited<ReturnType<typeof nextContent>>>
+const isLive = ({ lease_expires_at: until }: OpenAttempt, now: Date) => until > now
 
-/** Writes the attempt and the item's new state down, before anything is sent. */
-async function openClaim(work: LedgerWork, device: Executor, next: Next): Promise<Claim> {
-  const { db, now } = work
-  const { fence } = device
-  const leaseExpiresAt = later(now, work.settings.leaseMs)
-  const attempt = await db
-    .insertInto('publish_attempts')
-    .values({
-      business_team_id: device.teamId,
-      publish_content_id: next.id,
-      studio_account_id: device.accountId,
-      device_id: device.deviceId,
-      fence,
-      generation: next.generation,
-      // The item's mark, then random: a restored database finds lost sends by it.
-      attempt_key: sql<string>`(left(${next.mark}, 18) || right(gen_random_uuid()::text, 18))::uuid`,
-      lease_expires_at: leaseExpiresAt,
-      claimed_at: now,
-      outcome: null,
-      code: null,
-      message: null,
-      feed_id: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning(['id', 'attempt_key'])
-    .executeTakeFirstOrThrow()
-  await db
-    .updateTable('publish_contents')
-    .set({
-      status: 'claimed',
-      device: device.name,
-      wait_until: null,
-      wait_why: null,
-      updated_at: now,
-    })
-    .where('id', '=', next.id)
-    .execute()
-  await recordEvent(work, { kind: 'claimed', ...device, contentId: next.id, attemptId: attempt.id })
-  return {
-    contentId: next.id,
-    attemptId: attempt.id,
-    attemptKey: attempt.attempt_key,
-    fence,
-    leaseExpiresAt,
-    queueLeft: await countQueued(work, device.accountId),
-  }
-}
-
-async function refuseEnded({ db }: LedgerWork, accountId: number) {
-  const { queue_ended_at: at, queue_ended_why: why } = await db
-    .selectFrom('studio_accounts')
-    .select(['queue_ended_at', 'queue_ended_why'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
+function refuseEnded({ account: { ended_at: at, ended_why: why } }: ClaimFacts) {
   if (at) throw problem('account_ended', { why: why ?? '' }, { meta: { why } })
 }
 
-/** The executor's open claim. A claim whose item is gone is closed, not returned again. */
-async function openAttempt(
+/**
+ * Settles what executors before this fence left open, and a claim whose item is gone: it is closed,
+ * not given again. @returns whether something was settled
+ */
+async function settleLeft(
   work: LedgerWork,
-  { accountId, uid, teamId }: { accountId: number; uid: string; teamId: number },
-) {
-  const found = await work.db
-    .selectFrom('publish_attempts as p')
-    .innerJoin('publish_contents as q', 'q.id', 'p.publish_content_id')
-    .selectAll('p')
-    .select(['q.status', 'q.deleted_at'])
-    .where('p.studio_account_id', '=', accountId)
-    .where('p.state', 'in', ['claimed', 'submitting'])
-    .where('p.lease_expires_at', '>', work.now)
-    .orderBy('p.id', 'desc')
-    .forUpdate('p')
-    .executeTakeFirst()
-  if (!found) return undefined
-  const { status, deleted_at: deletedAt, ...attempt } = found
-  if (attempt.state === 'claimed' && (status !== 'claimed' || deletedAt !== null)) {
-    await releaseAttempt(work, { attempt, uid, teamId }, 'withdrawn')
-    return undefined
+  { fence, uid, teamId }: Executor,
+  open: readonly OpenAttempt[],
+): Promise<boolean> {
+  let hasSettled = false
+  for (const { is_withdrawn: isWithdrawn, ...attempt } of open) {
+    const subject = { attempt, uid, teamId }
+    const isGone = isWithdrawn && attempt.state === 'claimed' && attempt.lease_expires_at > work.now
+    if (attempt.fence < fence) await leaveAttempt(work, subject, 'fenced')
+    else if (isGone) await releaseAttempt(work, subject, 'withdrawn')
+    else continue
+    hasSettled = true
   }
+  return hasSettled
+}
+
+const claimOf = (attempt: OpenAttempt, queueLeft: number): Claim => ({
+  contentId: attempt.publish_content_id,
+  fence: attempt.fence,
+  leaseExpiresAt: attempt.lease_expires_at,
+  queueLeft,
+  attempt: async () => ({ id: attempt.id, key: attempt.attempt_key }),
+})
+
+type Next = NonNullable<ClaimFacts['next']> & { queueLeft: number }
+
+/** Writes the attempt, its event and the item's new state, before anything is sent. */
+async function openClaim(work: LedgerWork, device: Executor, next: Next): Promise<Claim> {
+  const { db, now } = work
+  const leaseExpiresAt = later(now, work.settings.leaseMs)
+  const written = await hold(db, newAttempt(work, device, next, leaseExpiresAt))
+  const set = { status: 'claimed', device: device.name, wait_until: null, wait_why: null } as const
+  const item = db.updateTable('publish_contents').set({ ...set, updated_at: now })
+  await hold(db, item.where('id', '=', next.id))
+  announceEvent(work, { kind: 'claimed', ...device, contentId: next.id })
   return {
-    state: attempt.state,
-    contentId: attempt.publish_content_id,
-    attemptId: attempt.id,
-    attemptKey: attempt.attempt_key,
-    fence: attempt.fence,
-    leaseExpiresAt: attempt.lease_expires_at,
+    contentId: next.id,
+    fence: device.fence,
+    leaseExpiresAt,
+    queueLeft: next.queueLeft,
+    async attempt() {
+      const [row] = await written.rows()
+      if (!row) throw new Error(`the claim of item ${next.id} was not written`)
+      return { id: row.id, key: row.attempt_key }
+    },
   }
 }
 
-const nextContent = ({ db, now }: LedgerWork, accountId: number) =>
-  db
-    .selectFrom('publish_contents')
-    .select(['id', 'generation', 'mark'])
-    .where('studio_account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('release_at', 'is', null), eb('release_at', '<=', now)]))
-    .where('verified_life', '=', sql<number>`(select omc_life())`)
-    .where(({ eb, or, and }) =>
-      or([
-        eb('status', '=', 'queued'),
-        and([eb('status', '=', 'waiting'), eb('wait_until', '<=', now)]),
-      ]),
-    )
-    .orderBy('priority', 'desc')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-
-/** Items that will still be handed out. */
-export async function countQueued({ db }: LedgerWork, accountId: number): Promise<number> {
-  const { rows } = await sql<{ left: number }>`
-    select count(*)::int as left from publish_contents
-    where studio_account_id = ${accountId} and deleted_at is null and status in ('queued', 'waiting')`.execute(
-    db,
+/**
+ * The attempt and its event in one statement. The key: the item's mark, then random, so that a
+ * restored database finds lost sends by it.
+ */
+const newAttempt = (
+  { now, userId }: LedgerWork,
+  { accountId, deviceId, fence, teamId }: Executor,
+  { id, generation, mark }: Next,
+  leaseExpiresAt: Date,
+) => sql<{ id: number; attempt_key: string }>`
+  with attempt as (
+    insert into publish_attempts (business_team_id, publish_content_id, studio_account_id,
+      device_id, fence, generation, attempt_key, lease_expires_at, claimed_at, created_at, updated_at)
+    values (${teamId}, ${id}, ${accountId}, ${deviceId}, ${fence}, ${generation},
+      (left(${mark}::text, 18) || right(gen_random_uuid()::text, 18))::uuid,
+      ${leaseExpiresAt}, ${now}, ${now}, ${now})
+    returning id, attempt_key
+  ), event as (
+    insert into publish_events (business_team_id, studio_account_id, publish_content_id,
+      attempt_id, device_id, user_id, kind, detail, created_at)
+    select ${teamId}::bigint, ${accountId}::bigint, ${id}::bigint,
+      attempt.id, ${deviceId}::bigint, ${userId ?? null}::bigint, 'claimed', '{}', ${now}::timestamptz
+    from attempt
   )
-  return rows[0]?.left ?? 0
-}
+  select id, attempt_key from attempt`

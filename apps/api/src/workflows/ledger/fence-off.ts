@@ -1,6 +1,5 @@
-import { whenLeft } from '@omc/core/ledger'
 import type { LedgerWork } from './ledger-work.ts'
-import { releaseAttempt, toUnknown } from './settle.ts'
+import { leaveAttempt } from './settle.ts'
 
 /**
  * Settles what executors before this fence left open: a claim that was never sent goes back to the
@@ -24,8 +23,6 @@ export async function fenceOff(
     .forUpdate()
     .execute()
   for (const attempt of left) {
-    const subject = { attempt, uid, teamId }
-    if (whenLeft(attempt.state) === 'release') await releaseAttempt(work, subject, 'fenced')
-    else await toUnknown(work, subject, 'fenced')
+    await leaveAttempt(work, { attempt, uid, teamId }, 'fenced')
   }
 }

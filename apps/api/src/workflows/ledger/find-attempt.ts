@@ -1,37 +1,44 @@
 import { THINGS } from '@omc/core/problems'
+import { sql, type RawBuilder } from 'kysely'
+import { ask } from '../../db/hold.ts'
 import { notFound } from '../../kernel/problem.ts'
+import { ownsDevice } from './find-device.ts'
 import type { LedgerWork } from './ledger-work.ts'
-import type { Subject } from './settle.ts'
+import type { Attempt, Subject } from './settle.ts'
 
-/**
- * The account and the device an attempt was given to; neither ever changes, so no lock is needed.
- *
- * @throws Problem 404
- */
-export async function holderOf({ db }: LedgerWork, id: number) {
-  const found = await db
-    .selectFrom('publish_attempts')
-    .select(['studio_account_id', 'device_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) throw notFound(THINGS.publishAttempt)
-  return { accountId: found.studio_account_id, deviceId: found.device_id ?? 0 }
-}
+export type Which = { id: number } | { attemptKey: string }
+
+/** The columns of an `Attempt`: named, because a plan with `*` breaks when the table grows. */
+export const attemptColumns = sql`
+  p.id, p.business_team_id, p.attempt_key, p.publish_content_id, p.studio_account_id, p.platform,
+  p.device_id, p.fence, p.generation, p.state, p.lease_expires_at, p.claimed_at, p.submitted_at,
+  p.settled_at, p.outcome, p.code, p.message, p.feed_id, p.evidence, p.reconcile_after,
+  p.reconcile_count, p.created_at, p.updated_at`
+
+/** The condition on an attempt `p`. */
+export const isAttempt = (by: Which): RawBuilder<boolean> =>
+  'id' in by ? sql<boolean>`p.id = ${by.id}` : sql<boolean>`p.attempt_key = ${by.attemptKey}`
+
+export type AttemptRow = Attempt & { uid: string; is_own: boolean }
+
+/** A locked attempt, and whether its device is the caller's own. */
+type LockedAttempt = Subject & { isOwn: boolean }
 
 /** An attempt by id or key, locked until the transaction ends. */
-export async function lockAttempt(
-  { db }: LedgerWork,
-  by: { id: number } | { attemptKey: string },
-): Promise<Subject> {
-  const found = await db
-    .selectFrom('publish_attempts as p')
-    .innerJoin('studio_accounts as a', 'a.id', 'p.studio_account_id')
-    .selectAll('p')
-    .select('a.uid')
-    .where((eb) => ('id' in by ? eb('p.id', '=', by.id) : eb('p.attempt_key', '=', by.attemptKey)))
-    .forUpdate('p')
-    .executeTakeFirst()
-  if (!found) throw notFound(THINGS.publishAttempt)
-  const { uid, ...attempt } = found
-  return { attempt, uid, teamId: attempt.business_team_id }
+export const attemptStatement = (userId: number | undefined, by: Which): RawBuilder<AttemptRow> =>
+  sql<AttemptRow>`select ${attemptColumns}, a.uid, ${ownsDevice(userId)} as is_own
+    from publish_attempts p join studio_accounts a on a.id = p.studio_account_id
+    where ${isAttempt(by)} for update of p`
+
+/** @throws Problem 404 */
+export function lockedAttempt(row: AttemptRow | undefined): LockedAttempt {
+  if (!row) throw notFound(THINGS.publishAttempt)
+  const { uid, is_own: isOwn, ...attempt } = row
+  return { attempt, uid, teamId: attempt.business_team_id, isOwn }
+}
+
+/** @throws Problem 404 */
+export async function lockAttempt({ db, userId }: LedgerWork, by: Which): Promise<LockedAttempt> {
+  const [row] = await ask(db, attemptStatement(userId, by))
+  return lockedAttempt(row)
 }

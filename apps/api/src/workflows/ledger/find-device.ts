@@ -1,46 +1,53 @@
 import { THINGS } from '@omc/core/problems'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { ask } from '../../db/hold.ts'
 import { notFound, problem } from '../../kernel/problem.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Attempt } from './settle.ts'
 
 /** Devices that the caller executes with: a person's own; those of kind server for the server itself. */
-const ownedBy = (userId: number | undefined) =>
+export const ownedBy = (userId: number | undefined): RawBuilder<boolean> =>
   userId === undefined
     ? sql<boolean>`d.kind = 'server'`
     : sql<boolean>`d.kind = 'browser' and d.user_id = ${userId}`
 
-/**
- * The caller's own device and the account it executes for.
- *
- * @throws Problem 404; 409 `no_account` when the device holds no account
- */
-export async function findDevice({ db, userId }: LedgerWork, deviceId: number) {
-  const device = await db
-    .selectFrom('devices as d')
-    .leftJoin('studio_accounts as a', 'a.id', 'd.studio_account_id')
-    .select([
-      'd.id',
-      'd.name',
-      'd.released_at',
-      'a.id as account_id',
-      'a.uid',
-      'a.business_team_id',
-    ])
-    .where('d.id', '=', deviceId)
-    .where(ownedBy(userId))
-    // An account is there with all of it, or not at all.
-    .$narrowType<
-      | { account_id: number; uid: string; business_team_id: number }
-      | { account_id: null; uid: null; business_team_id: null }
-    >()
-    .executeTakeFirst()
-  if (!device) throw notFound(THINGS.device)
-  if (device.account_id === null || device.released_at !== null) {
-    throw problem('no_account.device')
-  }
-  const { id, name, account_id: accountId, uid, business_team_id: teamId } = device
-  return { deviceId: id, name, accountId, uid, teamId }
+interface DeviceRow {
+  id: number
+  name: string
+  released_at: Date | null
+  account: { id: number; uid: string; team_id: number } | null
+}
+
+/** The caller's own device and the account it executes for. */
+export const deviceStatement = (
+  userId: number | undefined,
+  deviceId: number,
+): RawBuilder<DeviceRow> => sql<DeviceRow>`
+  select d.id, d.name, d.released_at, case when a.id is not null
+      then json_build_object('id', a.id, 'uid', a.uid, 'team_id', a.business_team_id) end as account
+  from devices d left join studio_accounts a on a.id = d.studio_account_id
+  where d.id = ${deviceId} and ${ownedBy(userId)}`
+
+export interface Device {
+  deviceId: number
+  name: string
+  accountId: number
+  uid: string
+  teamId: number
+}
+
+/** @throws Problem 404; 409 `no_account` when the device holds no account */
+export function deviceOf(row: DeviceRow | undefined): Device {
+  if (!row) throw notFound(THINGS.device)
+  const { id, name, account } = row
+  if (account === null || row.released_at !== null) throw problem('no_account.device')
+  return { deviceId: id, name, accountId: account.id, uid: account.uid, teamId: account.team_id }
+}
+
+/** @throws as `deviceOf` */
+export async function findDevice({ db, userId }: LedgerWork, deviceId: number): Promise<Device> {
+  const [row] = await ask(db, deviceStatement(userId, deviceId))
+  return deviceOf(row)
 }
 
 /** Sender of a report: the device that claimed the attempt, with the fence it got then. */
@@ -53,18 +60,15 @@ export interface Reporter {
  * Whether a report comes from the device that claimed the attempt, and that device is the caller's
  * own. Keys, ids and fences can be read in lists by everyone who sees the account: knowing them is
  * not enough.
+ *
+ * @param isOwn  of `ownsDevice`
  */
-export async function isExecutorOf(
-  { db, userId }: LedgerWork,
+export const isExecutorOf = (
   attempt: Pick<Attempt, 'device_id' | 'fence'>,
+  isOwn: boolean,
   { device_id: deviceId, fence }: Reporter,
-): Promise<boolean> {
-  if (attempt.device_id !== Number(deviceId) || attempt.fence !== fence) return false
-  const own = await db
-    .selectFrom('devices as d')
-    .select('d.id')
-    .where('d.id', '=', attempt.device_id)
-    .where(ownedBy(userId))
-    .executeTakeFirst()
-  return own !== undefined
-}
+): boolean => isOwn && attempt.device_id === Number(deviceId) && attempt.fence === fence
+
+/** Whether the device of an attempt `p` is the caller's own. */
+export const ownsDevice = (userId: number | undefined): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from devices d where d.id = p.device_id and ${ownedBy(userId)})`

@@ -12,7 +12,10 @@ export interface ForgottenItem {
   knownFeedIds: ReadonlySet<string>
 }
 
-export async function forgottenItem({ db }: LedgerWork, contentId: number): Promise<ForgottenItem> {
+export async function forgottenItem(
+  { db }: Pick<LedgerWork, 'db'>,
+  contentId: number,
+): Promise<ForgottenItem> {
   const item = await db
     .selectFrom('publish_contents')
     .select(['mark', 'title', 'uid', 'platform'])

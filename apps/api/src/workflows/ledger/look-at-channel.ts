@@ -1,10 +1,14 @@
 import { wasNeverSent } from '@omc/core/ledger'
+import { sql } from 'kysely'
+import { ask } from '../../db/hold.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Services } from '../../jsonapi/services.ts'
-import { isExecutorOf, type Reporter } from './find-device.ts'
+import { isAttempt, type Which } from './find-attempt.ts'
+import { isExecutorOf, ownsDevice, type Reporter } from './find-device.ts'
 import { ledgerWork, type LedgerWork } from './ledger-work.ts'
 import { lookUp, lookupTarget } from './reconcile.ts'
+import type { Attempt } from './settle.ts'
 
 type Look = () => Promise<PostLookup | undefined>
 const noLook: Look = async () => undefined
@@ -15,18 +19,19 @@ type Outside = Pick<Services, 'keys' | 'gateway'>
 export const lookAt = async (context: Context, attemptId: number): Promise<Look> =>
   lookFor(await ledgerWork(context), context.services, attemptId)
 
-async function lookFor(work: LedgerWork, { keys, gateway }: Outside, id: number): Promise<Look> {
+type Asking = Pick<LedgerWork, 'db' | 'userId'>
+
+async function lookFor(work: Asking, { keys, gateway }: Outside, id: number): Promise<Look> {
   const target = await lookupTarget(work, keys, id)
   return () => lookUp(gateway, target)
 }
 
 type Told = Reporter & { outcome: string }
-type Which = { id: number } | { attemptKey: string }
 
 /** The look before a report of a request. */
 export const lookBeforeReport = async (context: Context, by: Which, given: Told): Promise<Look> =>
   given.outcome === 'published'
-    ? lookBefore(await ledgerWork(context), context.services, { by, given })
+    ? lookBefore({ db: context.db, userId: context.actor?.userId }, context.services, { by, given })
     : noLook
 
 /**
@@ -36,16 +41,23 @@ export const lookBeforeReport = async (context: Context, by: Which, given: Told)
  * @source domain: publish ledger (published is looked up at the channel where it can be)
  */
 export async function lookBefore(
-  work: LedgerWork,
+  work: Asking,
   outside: Outside,
   { by, given }: { by: Which; given: Told },
 ): Promise<Look> {
   if (given.outcome !== 'published') return noLook
-  const attempt = await work.db
-    .selectFrom('publish_attempts')
-    .select(['id', 'state', 'device_id', 'fence', 'submitted_at'])
-    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('attempt_key', '=', by.attemptKey)))
-    .executeTakeFirst()
+  const { db, userId } = work
+  const [attempt] = await ask(
+    db,
+    sql<LookRow>`select p.id, p.state, p.device_id, p.fence, p.submitted_at,
+        ${ownsDevice(userId)} as is_own
+      from publish_attempts p where ${isAttempt(by)}`,
+  )
   if (!attempt || attempt.state === 'published' || wasNeverSent(attempt)) return noLook
-  return (await isExecutorOf(work, attempt, given)) ? lookFor(work, outside, attempt.id) : noLook
+  const isExecutor = isExecutorOf(attempt, attempt.is_own, given)
+  return isExecutor ? lookFor(work, outside, attempt.id) : noLook
+}
+
+type LookRow = Pick<Attempt, 'id' | 'state' | 'device_id' | 'fence' | 'submitted_at'> & {
+  is_own: boolean
 }

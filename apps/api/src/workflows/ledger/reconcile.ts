@@ -9,7 +9,7 @@ import { forgottenItem, judgePosts } from './look-after-restore.ts'
 import { DISPUTED, toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
-export async function lookupTarget(work: LedgerWork, keys: Keys, attemptId: number) {
+export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, attemptId: number) {
   const row = await work.db
     .selectFrom('publish_attempts as p')
     .innerJoin('studio_accounts as a', 'a.id', 'p.studio_account_id')

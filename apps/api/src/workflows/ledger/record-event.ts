@@ -1,3 +1,4 @@
+import { hold } from '../../db/hold.ts'
 import type { LedgerWork } from './ledger-work.ts'
 
 /** Event of an item, an attempt or an account's queue, shown in the timeline. */
@@ -34,25 +35,30 @@ export interface LedgerEvent {
 
 /** Writes one row of the timeline, and notifies open consoles after the commit. */
 export async function recordEvent(work: LedgerWork, event: LedgerEvent): Promise<void> {
-  await work.db
-    .insertInto('publish_events')
-    .values({
-      business_team_id: event.teamId,
-      studio_account_id: event.accountId,
-      publish_content_id: event.contentId ?? null,
-      attempt_id: event.attemptId ?? null,
-      device_id: event.deviceId ?? null,
-      user_id: work.userId ?? null,
-      kind: event.kind,
-      detail: JSON.stringify(event.detail ?? {}),
-      created_at: work.now,
-    })
-    .execute()
-  work.announce(event.teamId, event.uid, {
+  const row = work.db.insertInto('publish_events').values({
+    business_team_id: event.teamId,
+    studio_account_id: event.accountId,
+    publish_content_id: event.contentId ?? null,
+    attempt_id: event.attemptId ?? null,
+    device_id: event.deviceId ?? null,
+    user_id: work.userId ?? null,
+    kind: event.kind,
+    detail: JSON.stringify(event.detail ?? {}),
+    created_at: work.now,
+  })
+  await hold(work.db, row)
+  announceEvent(work, event)
+}
+
+/** Notifies open consoles after the commit. */
+export const announceEvent = (
+  { announce }: Pick<LedgerWork, 'announce'>,
+  { teamId, uid, kind, contentId }: Pick<LedgerEvent, 'teamId' | 'uid' | 'kind' | 'contentId'>,
+): void =>
+  announce(teamId, uid, {
     msg: 'queue_changed',
     command: '',
-    uid: event.uid,
-    kind: event.kind,
-    publish_content_id: event.contentId ? String(event.contentId) : null,
+    uid,
+    kind,
+    publish_content_id: contentId ? String(contentId) : null,
   })
-}

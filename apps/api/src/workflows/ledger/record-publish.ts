@@ -1,10 +1,31 @@
 import { sql, type Selectable } from 'kysely'
 import { beyondScope } from '../../db/beyond-scope.ts'
+import { hold } from '../../db/hold.ts'
 import type { PublishContentsTable } from '../../db/publishing-tables.ts'
 import { CONTENT_FAMILIES, isContentFamily } from './content-families.ts'
 import type { LedgerWork } from './ledger-work.ts'
 
-type Item = Selectable<PublishContentsTable>
+/** The columns of an item that are recorded. */
+export const RECORDED = [
+  'id',
+  'business_team_id',
+  'user_id',
+  'studio_account_id',
+  'family',
+  'content_id',
+  'draft',
+  'title',
+  'channel',
+  'topic',
+  'brand',
+  'desc',
+  'images',
+  'paragraphs',
+  'items',
+  'account_name',
+  'priority',
+] as const satisfies (keyof PublishContentsTable)[]
+type Item = Pick<Selectable<PublishContentsTable>, (typeof RECORDED)[number]>
 
 /**
  * Records a publication for the lists of the console: in the records of the content's family, and
@@ -14,16 +35,11 @@ type Item = Selectable<PublishContentsTable>
  */
 export async function recordPublish(
   { db, now }: LedgerWork,
-  itemId: number,
+  item: Item,
   feedId: string,
 ): Promise<void> {
-  const item = await db
-    .selectFrom('publish_contents')
-    .selectAll()
-    .where('id', '=', itemId)
-    .executeTakeFirstOrThrow()
   const { table, row } = recordOf(item, now)
-  await db
+  const record = db
     .insertInto(table)
     .values({
       ...row,
@@ -41,14 +57,17 @@ export async function recordPublish(
     .onConflict((conflict) =>
       conflict.column('publish_content_id').doUpdateSet({ feed_id: feedId }),
     )
-    .execute()
+  await hold(db, record)
   if (item.content_id === null || !isContentFamily(item.family) || item.draft) return
   const contents = CONTENT_FAMILIES[item.family]
   // The operator of the account publishes contents of colleagues.
   await beyondScope(db, () =>
-    sql`update ${sql.table(contents)}
-      set status = 'published', published_at = ${now}, updated_at = ${now}
-      where id = ${item.content_id} and deleted_at is null`.execute(db),
+    hold(
+      db,
+      sql`update ${sql.table(contents)}
+        set status = 'published', published_at = ${now}, updated_at = ${now}
+        where id = ${item.content_id} and deleted_at is null`,
+    ),
   )
 }
 

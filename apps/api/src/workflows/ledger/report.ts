@@ -1,9 +1,12 @@
 import { judgeRefusal, judgeReport, type RefusalOutcome } from '@omc/core/ledger'
 import { match } from 'ts-pattern'
+import type { Db } from '../../db/database.ts'
+import { hold, type Held } from '../../db/hold.ts'
+import { onePlanEach } from '../../db/prepared.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../kernel/problem.ts'
 import { feedIdRequired } from './feed-id.ts'
-import { lockAttempt } from './find-attempt.ts'
+import { attemptStatement, lockedAttempt, type AttemptRow, type Which } from './find-attempt.ts'
 import { isExecutorOf, type Reporter } from './find-device.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -41,6 +44,16 @@ export interface Report extends Reporter {
   message?: string
 }
 
+/** Locks the attempt of a report, with the next statement. */
+export async function beginReport(
+  db: Db,
+  userId: number | undefined,
+  by: Which,
+): Promise<Held<AttemptRow>> {
+  await hold(db, onePlanEach)
+  return hold(db, attemptStatement(userId, by))
+}
+
 /**
  * Takes the result of an attempt from the device that claimed it, and from nobody else. Idempotent
  * by attempt key. A late word (after a reload, a lost lease) is evidence: `published` and refusals
@@ -53,10 +66,18 @@ export interface Report extends Reporter {
  *   `feed_id_required` for `published` without the channel's id
  * @source domain: publish ledger; console spec resources §4 (waits)
  */
-export async function report(work: LedgerWork, given: Report, found?: PostLookup): Promise<number> {
-  const subject = await lockAttempt(work, { attemptKey: given.attempt_key })
+export async function report(
+  work: LedgerWork,
+  given: Report,
+  found?: PostLookup,
+  begun?: Held<AttemptRow>,
+): Promise<number> {
+  const by = { attemptKey: given.attempt_key }
+  const locked = begun ?? (await beginReport(work.db, work.userId, by))
+  const [row] = await locked.rows()
+  const { isOwn, ...subject } = lockedAttempt(row)
   const { attempt } = subject
-  if (!(await isExecutorOf(work, attempt, given))) throw notTheExecutor()
+  if (!isExecutorOf(attempt, isOwn, given)) throw notTheExecutor()
   await settle(work, subject, given, found)
   return attempt.publish_content_id
 }

@@ -2,17 +2,6 @@ import { sql } from 'kysely'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Whether the account's queue waits for a person since the database was restored. */
-export async function awaitsResume({ db }: LedgerWork, accountId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('studio_accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('resumed_life', '<', sql<number>`(select omc_life())`)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /**
  * Lets queues go on that wait since the database was restored. Items that are still being looked up
  * stay where they are.

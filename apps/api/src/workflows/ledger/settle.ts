@@ -1,9 +1,11 @@
-import type { Selectable } from 'kysely'
+import { whenLeft } from '@omc/core/ledger'
+import { sql, type Selectable } from 'kysely'
+import { ask, hold } from '../../db/hold.ts'
 import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
-import { recordPublish } from './record-publish.ts'
+import { RECORDED, recordPublish } from './record-publish.ts'
 import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
@@ -35,28 +37,34 @@ const closeAttempt = (
   { attempt }: Subject,
   set: Partial<Pick<Attempt, 'state' | 'outcome' | 'code' | 'message' | 'feed_id'>>,
 ) =>
-  db
-    .updateTable('publish_attempts')
-    .set({ ...set, settled_at: now, reconcile_after: null, updated_at: now })
-    .where('id', '=', attempt.id)
-    .execute()
+  hold(
+    db,
+    db
+      .updateTable('publish_attempts')
+      .set({ ...set, settled_at: now, reconcile_after: null, updated_at: now })
+      .where('id', '=', attempt.id),
+  )
 
 /** The executor's statement that contradicts the channel, for the next look-up. */
 export const keepEvidence = ({ db, now }: LedgerWork, { attempt }: Subject, evidence: Evidence) =>
-  db
-    .updateTable('publish_attempts')
-    .set({ evidence: JSON.stringify(evidence), updated_at: now })
-    .where('id', '=', attempt.id)
-    .execute()
+  hold(
+    db,
+    db
+      .updateTable('publish_attempts')
+      .set({ evidence: JSON.stringify(evidence), updated_at: now })
+      .where('id', '=', attempt.id),
+  )
 
 /** Gap and daily cap count everything that may be live, even without a `submitting` before. */
 const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
-  db
-    .updateTable('publish_attempts')
-    .set({ submitted_at: now })
-    .where('id', '=', attempt.id)
-    .where('submitted_at', 'is', null)
-    .execute()
+  hold(
+    db,
+    db
+      .updateTable('publish_attempts')
+      .set({ submitted_at: now })
+      .where('id', '=', attempt.id)
+      .where('submitted_at', 'is', null),
+  )
 
 /** Moves the item; an item withdrawn meanwhile does not return to the queue. */
 async function setContent(
@@ -68,12 +76,10 @@ async function setContent(
     .updateTable('publish_contents')
     .where('id', '=', attempt.publish_content_id)
     .where('status', '<>', 'published')
-  await mine.set({ ...set, updated_at: now }).execute()
+  await hold(db, mine.set({ ...set, updated_at: now }))
   if (set.status !== 'queued' && set.status !== 'waiting') return
-  await mine
-    .set({ status: 'paused', wait_until: null, wait_why: 'content_withdrawn' })
-    .where(isWithdrawn('publish_contents'))
-    .execute()
+  const paused = { status: 'paused', wait_until: null, wait_why: 'content_withdrawn' } as const
+  await hold(db, mine.set(paused).where(isWithdrawn('publish_contents')))
 }
 
 /** Positive evidence: the channel's id. The only way to `published`. */
@@ -85,29 +91,32 @@ export async function toPublished(
 ): Promise<void> {
   const { db, now } = work
   const { attempt } = subject
-  const twin = await db
-    .selectFrom('publish_attempts')
-    .select(['id', 'feed_id'])
-    .where('publish_content_id', '=', attempt.publish_content_id)
-    .where('state', '=', 'published')
-    .executeTakeFirst()
+  const [twin] = await ask(
+    db,
+    sql`select id from publish_attempts
+      where publish_content_id = ${attempt.publish_content_id} and state = 'published'`,
+  )
   if (twin) return recordDouble(work, subject, feedId)
   await releaseClaims(work, subject)
   await countAsSent(work, subject)
   await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
-  await db
-    .updateTable('publish_contents')
-    .set({
-      status: 'published',
-      feed_id: feedId,
-      published_at: now,
-      wait_until: null,
-      wait_why: null,
-      updated_at: now,
-    })
-    .where('id', '=', attempt.publish_content_id)
-    .execute()
-  await recordPublish(work, attempt.publish_content_id, feedId)
+  const [item] = await ask(
+    db,
+    db
+      .updateTable('publish_contents')
+      .set({
+        status: 'published',
+        feed_id: feedId,
+        published_at: now,
+        wait_until: null,
+        wait_why: null,
+        updated_at: now,
+      })
+      .where('id', '=', attempt.publish_content_id)
+      .returning(RECORDED),
+  )
+  if (!item) throw new Error(`item ${attempt.publish_content_id} of attempt ${attempt.id} is gone`)
+  await recordPublish(work, item, feedId)
   await recordEvent(work, {
     ...eventOf(subject),
     kind: 'published',
@@ -117,13 +126,15 @@ export async function toPublished(
 
 /** Other attempts at the content that were not sent yet must not be sent any more. */
 const releaseClaims = ({ db, now }: LedgerWork, { attempt }: Subject) =>
-  db
-    .updateTable('publish_attempts')
-    .set({ state: 'released', outcome: 'not_sent', settled_at: now, updated_at: now })
-    .where('publish_content_id', '=', attempt.publish_content_id)
-    .where('id', '<>', attempt.id)
-    .where('state', '=', 'claimed')
-    .execute()
+  hold(
+    db,
+    db
+      .updateTable('publish_attempts')
+      .set({ state: 'released', outcome: 'not_sent', settled_at: now, updated_at: now })
+      .where('publish_content_id', '=', attempt.publish_content_id)
+      .where('id', '<>', attempt.id)
+      .where('state', '=', sql.lit('claimed')),
+  )
 
 /** Statuses of an item that nothing has been sent of since its last attempt was settled. */
 const UNSENT = ['queued', 'waiting', 'claimed', 'paused'] as const
@@ -224,6 +235,12 @@ export async function toUnknown(work: LedgerWork, subject: Subject, why: string)
   await setContent(work, subject, { status: 'unknown', wait_until: null, wait_why: why })
   await recordEvent(work, { ...eventOf(subject), kind: 'unknown', detail: { why } })
 }
+
+/** What becomes of an open attempt whose executor is gone. */
+export const leaveAttempt = (work: LedgerWork, subject: Subject, why: string): Promise<void> =>
+  whenLeft(subject.attempt.state) === 'release'
+    ? releaseAttempt(work, subject, why)
+    : toUnknown(work, subject, why)
 
 /** Proof, or a person's word, that it is not live: it may be sent again under a new key. */
 export async function toAbsent(work: LedgerWork, subject: Subject, how: string): Promise<void> {

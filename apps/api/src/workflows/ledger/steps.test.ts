@@ -2,8 +2,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { beginLife } from '../../restore/lives.ts'
+import { claimFacts } from './claim-facts.ts'
 import { resolve } from './resolve.ts'
 import { resumeQueues } from './resume-queues.ts'
+import { toPublished } from './settle.ts'
 import { submitting } from './submitting.ts'
 import { createDesk, type Desk } from './testing/publishing-desk.ts'
 
@@ -29,6 +31,43 @@ it('nothing is sent for an attempt that is not there', async () => {
   await expect(desk.step((work) => submitting(work, 0, 1))).rejects.toThrowError(
     expect.objectContaining({ status: 404 }),
   )
+})
+
+it.each([
+  ['is live', 0],
+  ['is of an executor before', 1],
+])('a claim locks no item while an attempt %s', async (_, later) => {
+  const bench = await desk.account()
+  await bench.queue()
+  const next = await bench.queue()
+  const { fence } = await bench.hold()
+  const isFree = async () => {
+    const free = await desk.t.rows(
+      'select id from publish_contents where id = $1 for update skip locked',
+      [next],
+    )
+    return free.length === 1
+  }
+  const [facts, free] = await desk.step(async (work) => {
+    const found = await claimFacts(work, { accountId: bench.accountId, fence: fence + later })
+    return [found, await isFree()] as const
+  })
+  expect(facts.open).toHaveLength(1)
+  expect([facts.next, free]).toEqual([undefined, true])
+})
+
+it('a publication whose item is gone changes nothing', async () => {
+  const bench = await desk.account()
+  await bench.queue()
+  const held = await bench.send()
+  const attempt = { ...(await desk.attempt(held.attemptId)), publish_content_id: 0 }
+  const { uid, by } = bench
+  await expect(
+    desk.step((work) =>
+      toPublished(work, { attempt, uid, teamId: by.teamId }, 'feed-of-none', 'reported'),
+    ),
+  ).rejects.toThrow('is gone')
+  expect((await desk.attempt(held.attemptId)).state).toBe('submitting')
 })
 
 describe('a person’s word', () => {

@@ -86,7 +86,7 @@ function codesOfServer(): string[] {
     .map((name) => `workflows/ledger/${name}`)
   const sources = [...ledger, 'jobs/plans/run-plan.ts', ...WITHDRAWERS].map(read)
   const given = sources.flatMap((text) => [
-    ...text.matchAll(/(?:releaseAttempt|toUnknown|withdrawContents)\(.*?'([a-z_]+)'/g),
+    ...text.matchAll(/(?:releaseAttempt|leaveAttempt|toUnknown|withdrawContents)\(.*?'([a-z_]+)'/g),
     ...text.matchAll(/\?\? '([a-z_]+)'/g),
     ...text.matchAll(/detail: \{ why: '([a-z_]+)'/g),
     ...text.matchAll(/wait_why(?:: | = )'([a-z_]+)'/g),

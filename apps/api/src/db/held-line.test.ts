@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createHeldLine } from './held-line.ts'
+import type { Outcome, Statement } from './trip.ts'
+
+let trips: string[][]
+const echo = async (statements: readonly Statement[]): Promise<Outcome[]> => {
+  trips.push(statements.map(({ text }) => text))
+  return statements.map(({ text }) => ({ command: 'SELECT', rowCount: 1, rows: [{ text }] }))
+}
+beforeEach(() => {
+  trips = []
+})
+
+const HELD = '/* held */'
+const SEND = '/* send what is held */'
+
+it('sends what is held with the next statement, in their order', async () => {
+  const line = createHeldLine(echo)
+  const { rows: receipts } = await line.query(`${HELD}insert`)
+  await line.query(`${HELD}update`)
+  expect([trips, receipts, line.size()]).toEqual([[], [{}], 2])
+  expect((await line.query('select')).rows).toEqual([{ text: 'select' }])
+  expect(trips).toEqual([['insert', 'update', 'select']])
+  expect([receipts, line.size()]).toEqual([[{ rows: [{ text: 'insert' }] }], 0])
+})
+
+it('sends it alone when it is asked for, and nothing twice', async () => {
+  const line = createHeldLine(echo)
+  await line.query(`${HELD}insert`)
+  await line.query(SEND)
+  await line.query(SEND)
+  expect(trips).toEqual([['insert']])
+})
+
+it('forgets it when the transaction is given up: it was not done', async () => {
+  const line = createHeldLine(echo)
+  await line.query(`${HELD}insert`)
+  await line.query('rollback')
+  expect([trips, line.size()]).toEqual([[['rollback']], 0])
+})
+
+const refusing = (code: string) =>
+  createHeldLine(async (statements) => {
+    if (statements.some(({ text }) => text === 'fails')) throw new Error(code)
+    return echo(statements)
+  })
+
+it('says why a held statement was not done', async () => {
+  const line = refusing('too late')
+  const { rows: receipts } = await line.query(`${HELD}insert`)
+  await expect(line.query('fails')).rejects.toThrow('too late')
+  expect(receipts).toEqual([{ error: new Error('too late') }])
+})
+
+it('takes nothing after a failed trip until the transaction is undone', async () => {
+  const line = refusing('too late')
+  await line.query('begin')
+  await expect(line.query('fails')).rejects.toThrow('too late')
+  await expect(line.query('select')).rejects.toThrow('too late')
+  await expect(line.query(`${HELD}insert`)).rejects.toThrow('too late')
+  await line.query('rollback to savepoint row')
+  await line.query('select')
+  await expect(line.query('fails')).rejects.toThrow('too late')
+  await line.query('commit')
+  await line.query('begin')
+  expect(trips).toEqual([
+    ['begin'],
+    ['rollback to savepoint row'],
+    ['select'],
+    ['rollback'],
+    ['begin'],
+  ])
+})
+
+it('sends nothing of a transaction that is given up before it was opened', async () => {
+  const line = createHeldLine(echo)
+  await line.query(`${HELD}/* prepared */begin`)
+  await line.query(`${HELD}insert`)
+  expect(await line.query('rollback')).toMatchObject({ command: 'ROLLBACK' })
+  expect([trips, line.size()]).toEqual([[], 0])
+})
+
+it('refuses a value that cannot be sent at once, and loses nothing that waits', async () => {
+  const line = createHeldLine(echo)
+  const unsendable = {
+    toPostgres: () => {
+      throw new TypeError('no text')
+    },
+  }
+  await line.query(`${HELD}begin`)
+  await expect(line.query(`${HELD}insert`, [unsendable])).rejects.toThrow('no text')
+  await expect(line.query('insert', [unsendable])).rejects.toThrow('no text')
+  await line.query('select')
+  expect(trips).toEqual([['begin', 'select']])
+})
+
+it('keeps the plan of a statement that is marked so', async () => {
+  const kept: boolean[] = []
+  const line = createHeldLine(async (statements) => {
+    kept.push(...statements.map(({ isKept }) => isKept))
+    return echo(statements)
+  })
+  await line.query(`${HELD}/* prepared */select 1`)
+  await line.query('select 2')
+  expect(kept).toEqual([true, false])
+})
