@@ -7,17 +7,13 @@ import { ListFoot } from './list-foot.tsx'
 import type { ListRow } from './list-names.ts'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
-import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { Overlays } from './overlays.tsx'
 import { panelPart } from './panel-part.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import { tableHeightStyle } from './table-height.ts'
 import { useList } from './use-list.ts'
 
-const ListTools = panelPart(
-  async () => (await import('./list-tools.tsx')).ListTools,
-  // as: a lazy component keeps no type parameter; it is the same component.
-) as unknown as typeof ListToolsType
+const ListTools = panelPart(async () => (await import('./list-tools.tsx')).ListTools)
 
 type ListBlockProps<Row extends ListRow> = {
   readonly list: ListDefinition<Row>

@@ -1,26 +1,14 @@
 import { Suspense } from 'react'
-import type { ChosenBar as ChosenBarType } from './chosen-bar.tsx'
-import type { FootLines as FootLinesType } from './foot-lines.tsx'
 import type { ListRow } from './list-names.ts'
-import type { ListPager as ListPagerType } from './list-pager.tsx'
 import { panelPart, restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Loaded with the first selected row. */
-const ChosenBar = panelPart(
-  async () => (await import('./chosen-bar.tsx')).ChosenBar,
-  // as: `lazy` loses the type parameter; it is the same component.
-) as unknown as typeof ChosenBarType
+const ChosenBar = panelPart(async () => (await import('./chosen-bar.tsx')).ChosenBar)
 
-const FootLines = restPart(
-  async () => (await import('./foot-lines.tsx')).FootLines,
-  // as: as above.
-) as unknown as typeof FootLinesType
+const FootLines = restPart(async () => (await import('./foot-lines.tsx')).FootLines)
 
-const ListPager = restPart(
-  async () => (await import('./list-pager.tsx')).ListPager,
-  // as: as above.
-) as unknown as typeof ListPagerType
+const ListPager = restPart(async () => (await import('./list-pager.tsx')).ListPager)
 
 type ListFootProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 

@@ -5,22 +5,16 @@ import { viewTexts } from '../../kernel/i18n/later-parts.ts'
 import { mayRun } from '../may-run.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { ListRow } from './list-names.ts'
-import type { ListTools as ListToolsType } from './list-tools.tsx'
 import { restPart } from './panel-part.ts'
 import { rowCountOf, rowCountText } from './row-count.ts'
 import type { ListOnScreen } from './use-list.ts'
-import type { ViewsMenu as ViewsMenuType } from './views/views-menu.tsx'
 
-const ListTools = restPart(
-  async () => (await import('./list-tools.tsx')).ListTools,
-  // as: `lazy` loses the type parameter; it is the same component.
-) as unknown as typeof ListToolsType
+const ListTools = restPart(async () => (await import('./list-tools.tsx')).ListTools)
 
 const ViewsMenu = restPart(
   async () => (await import('./views/views-menu.tsx')).ViewsMenu,
   viewTexts,
-  // as: as above.
-) as unknown as typeof ViewsMenuType
+)
 
 type ListHeadingProps<Row extends ListRow> = {
   readonly its: ListOnScreen<Row>

@@ -4,15 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '../failure.tsx'
 import { columnsOf } from './columns-of.tsx'
 import type { ListRow } from './list-names.ts'
-import type { NoRows as NoRowsType } from './no-rows.tsx'
 import { restPart } from './panel-part.ts'
 import type { ListOnScreen } from './use-list.ts'
 
 /** Comes with the first list that has nothing to show. */
-const NoRows = restPart(
-  async () => (await import('./no-rows.tsx')).NoRows,
-  // as: a lazy component keeps no type parameter; it is the same component.
-) as unknown as typeof NoRowsType
+const NoRows = restPart(async () => (await import('./no-rows.tsx')).NoRows)
 
 type ListTableProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 

@@ -4,33 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
-import type { ScopeChips as ScopeChipsType } from './filters/scope-chips.tsx'
 import type { ListDefinition } from './list-definition.ts'
 import { ListFoot } from './list-foot.tsx'
-import type { ListGrid as ListGridType } from './list-grid.tsx'
 import { ListHeading } from './list-heading.tsx'
 import type { ListRow } from './list-names.ts'
 import type { Scope } from './list-scope.ts'
 import { ListTable } from './list-table.tsx'
 import { Overlays } from './overlays.tsx'
 import { panelPart, restPart } from './panel-part.ts'
-import type { StatusTabs as StatusTabsType } from './status-tabs.tsx'
 import { useList } from './use-list.ts'
 
-const StatusTabs = restPart(
-  async () => (await import('./status-tabs.tsx')).StatusTabs,
-  // as: a lazy component keeps no type parameter; it is the same component.
-) as unknown as typeof StatusTabsType
+const StatusTabs = restPart(async () => (await import('./status-tabs.tsx')).StatusTabs)
 
-const ScopeChips = restPart(
-  async () => (await import('./filters/scope-chips.tsx')).ScopeChips,
-  // as: as above.
-) as unknown as typeof ScopeChipsType
+const ScopeChips = restPart(async () => (await import('./filters/scope-chips.tsx')).ScopeChips)
 
-const ListGrid = panelPart(
-  async () => (await import('./list-grid.tsx')).ListGrid,
-  // as: as above.
-) as unknown as typeof ListGridType
+const ListGrid = panelPart(async () => (await import('./list-grid.tsx')).ListGrid)
 
 export type ListViewProps<Row extends ListRow> = {
   readonly list: ListDefinition<Row>

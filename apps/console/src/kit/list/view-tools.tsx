@@ -3,7 +3,6 @@ import { Columns3, LayoutGrid, Rows2, Rows3, Table2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppearance } from '../../kernel/services/use-appearance.ts'
-import type { ColumnsPanel as ColumnsPanelType } from './columns/columns-panel.tsx'
 import type { ListRow } from './list-names.ts'
 import { defaultsOf } from './list-query.ts'
 import { isSaved, sizeOf } from './list-state.ts'
@@ -14,8 +13,7 @@ import { setViewLook } from './views/view-store.ts'
 
 const ColumnsPanel = panelPart(
   async () => (await import('./columns/columns-panel.tsx')).ColumnsPanel,
-  // as: a lazy component keeps no type parameter; it is the same component.
-) as unknown as typeof ColumnsPanelType
+)
 
 type ViewToolsProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 

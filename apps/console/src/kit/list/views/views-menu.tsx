@@ -6,13 +6,9 @@ import type { ListRow } from '../list-names.ts'
 import { panelPart } from '../panel-part.ts'
 import type { ListOnScreen } from '../use-list.ts'
 import { useViews } from './use-views.ts'
-import type { ViewsPanel as ViewsPanelType } from './views-panel.tsx'
 
 /** Comes when the menu opens. */
-const ViewsPanel = panelPart(
-  async () => (await import('./views-panel.tsx')).ViewsPanel,
-  // as: `lazy` loses the type parameter; it is the same component.
-) as unknown as typeof ViewsPanelType
+const ViewsPanel = panelPart(async () => (await import('./views-panel.tsx')).ViewsPanel)
 
 export type ViewsMenuProps<Row extends ListRow> = { readonly its: ListOnScreen<Row> }
 
