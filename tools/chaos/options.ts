@@ -52,8 +52,10 @@ export function parseOptions(args: readonly string[]): Options {
     },
   })
   const form = values.short ? FORMS.short : FORMS.usual
-  const itemCount = whole('--items', values.items, form.items)
   const killCount = whole('--kills', values.kills, form.kills)
+  // Each kill must find items that are still on their way.
+  const enough = Math.ceil((killCount / form.kills) * form.items)
+  const itemCount = whole('--items', values.items, enough)
   const controlKillCount = whole('--control-kills', values['control-kills'], form.controlKills)
   const outagesS = values['minute-long'] ? 180 : 0
   return {
