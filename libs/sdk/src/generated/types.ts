@@ -999,7 +999,7 @@ export interface components {
             studio_account_id: string | null;
             /** @description Followers as the platform counts them, at the last look. */
             fans_count: number;
-            /** @description Contents collected from the author. */
+            /** @description Pieces that the author has at the platform, as it told when the author was looked up. */
             contents_count: number;
             /**
              * @description What is done with the author’s pieces. active: collected and offered; paused: collected, not offered for publishing; stopped: neither. One of: `active`, `paused`, `stopped`.
@@ -1016,7 +1016,7 @@ export interface components {
             next_spider_at: string | null;
             /** @description When the author posted the newest piece we know. RFC 3339 in UTC. Null when there is none. */
             newest_content_at: string | null;
-            /** @description How many contents stand in each status. */
+            /** @description How many contents collected from the author stand in each status, without those in the trash. */
             status_count: {
                 [key: string]: unknown;
             };
@@ -15199,7 +15199,7 @@ export interface operations {
                             home_page_url: string;
                             /** @description Followers as the platform counts them, at the last look. */
                             fans_count: number;
-                            /** @description Contents collected from the author. */
+                            /** @description Pieces that the author has at the platform, as it told when the author was looked up. */
                             contents_count: number;
                             /** @description What the author says about themselves at the platform. */
                             summary: string;

@@ -11,7 +11,16 @@ export const carrySourcesWords: WordsByName = {
     'The studio account that carries the author’s pieces',
     'id of studio_accounts',
   ),
-  contents_count: said('内容数', 'Contents', 'Contents collected from the author'),
+  contents_count: said(
+    '作品数',
+    'Posts',
+    'Pieces that the author has at the platform, as it told when the author was looked up',
+  ),
+  status_count: said(
+    '已采集内容',
+    'Collected contents',
+    'How many contents collected from the author stand in each status, without those in the trash',
+  ),
   created_at: said('添加时间', 'Added', 'When the author was put on the watch list'),
   q: said('关键词', 'Search words', 'Only pieces about this'),
   since: said('起', 'From', 'Only pieces posted from this moment on'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { Chooser } from './chooser.tsx'
+import { ownerOf } from './holders.ts'
 import type { Relation } from './use-relation.ts'
 
 /** Gives the marked accounts to a person. */
@@ -24,8 +25,8 @@ export function AccountActs({ relation }: { readonly relation: Relation }) {
             id: one.id,
             name: one.nickname || one.uid,
             heldBy: one.user_id,
+            holderName: ownerOf(one),
           })),
-          nameOfHolder: nameOfPerson,
           operation: 'studio_accounts.update',
           args: ([accountId]) => ({ id: accountId, user_id: id }),
           size: 1,

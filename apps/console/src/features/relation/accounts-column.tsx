@@ -5,6 +5,7 @@ import { platformName } from '../../kit/list/platform-name.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { AccountActs } from './account-acts.tsx'
 import { Column } from './column.tsx'
+import { ownerOf } from './holders.ts'
 import { NOBODY } from './relation-queries.ts'
 import type { BoardColumnProps } from './use-relation.ts'
 
@@ -12,16 +13,16 @@ import type { BoardColumnProps } from './use-relation.ts'
 export function AccountsColumn({ relation, className }: BoardColumnProps) {
   const { t } = useTranslation()
   const person = usePerson()
-  const { accounts, choice, choose, search, setSearch, nameOfPerson, marked } = relation
+  const { accounts, choice, choose, search, setSearch, marked } = relation
   const rows = accounts.items
   return (
     <Column
       title={t('relation.accounts')}
       count={accounts.total}
-      rows={rows?.map(({ id, nickname, uid, platform, user_id: userId }) => ({
-        id,
-        name: nickname || uid,
-        note: [platformName(platform), nameOfPerson(userId)].join(' · '),
+      rows={rows?.map((one) => ({
+        id: one.id,
+        name: one.nickname || one.uid,
+        note: [platformName(one.platform), ownerOf(one)].join(' · '),
       }))}
       error={accounts.error}
       onRetry={accounts.refetch}

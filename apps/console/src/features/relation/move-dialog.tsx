@@ -12,7 +12,7 @@ type MoveDialogProps = {
 /** Confirmation of a move, with its rows and their new owner. */
 export function MoveDialog({ move, onClose, onConfirm }: MoveDialogProps) {
   const { t } = useTranslation()
-  const { title, to, rows, nameOfHolder, hint } = move
+  const { title, to, rows, hint } = move
   const { changes, sameCount } = to ? previewOf(rows, to.id) : { changes: rows, sameCount: 0 }
   return (
     <Dialog
@@ -38,13 +38,13 @@ export function MoveDialog({ move, onClose, onConfirm }: MoveDialogProps) {
         aria-label={t('relation.changes')}
         className="max-h-80 divide-y divide-line overflow-y-auto"
       >
-        {changes.map(({ id, name, heldBy }) => (
+        {changes.map(({ id, name, holderName }) => (
           <li key={id} className="flex min-w-0 items-center justify-between gap-3 py-2 text-sm">
             <span title={name} className="min-w-0 truncate text-fg">
               {name}
             </span>
             <span className="shrink-0 text-xs text-fg3">
-              {heldBy === null ? t('relation.nobody') : nameOfHolder(heldBy)}
+              {holderName}
               {to ? ` → ${to.name}` : ''}
             </span>
           </li>

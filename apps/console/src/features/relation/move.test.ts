@@ -16,12 +16,16 @@ beforeAll(async () => {
 })
 beforeEach(clearTasks)
 
-const ROWS = ['1', '2', '3'].map((id) => ({ id, name: `account ${id}`, heldBy: '7' }))
+const ROWS = ['1', '2', '3'].map((id) => ({
+  id,
+  name: `account ${id}`,
+  heldBy: '7',
+  holderName: '7',
+}))
 const MOVE: Move = {
   title: 'To a person',
   to: { id: '9', name: 'Han' },
   rows: ROWS,
-  nameOfHolder: (id) => id,
   operation: UPDATE,
   args: ([id]) => ({ id, user_id: '9' }),
   size: 1,

@@ -10,7 +10,6 @@ export type Move = {
   /** New owner of the rows; null where each row follows its source. */
   readonly to: { readonly id: string; readonly name: string } | null
   readonly rows: readonly Holding[]
-  readonly nameOfHolder: (id: string) => string
   readonly operation: WriteOperation
   readonly args: (ids: readonly string[]) => object
   /** Rows of one call. */

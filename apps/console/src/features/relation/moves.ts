@@ -4,6 +4,7 @@ export type Holding = {
   readonly name: string
   /** Id of its holder; null for nobody. */
   readonly heldBy: string | null
+  readonly holderName: string
 }
 
 /** Effect of a move: rows that change, and the number of rows that are there already. */

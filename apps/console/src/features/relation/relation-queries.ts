@@ -1,11 +1,22 @@
 import type { Item, Sdk } from '@omc/sdk'
 import { pagesOf } from '../../kernel/data/use-pages.ts'
 
-export type Account = Item<'studio_accounts.list'>
-export type Source = Item<'carry_sources.list'>
+export type Account = Item<'studio_accounts.list', 'user'>
+export type Source = Item<'carry_sources.list', 'user' | 'studio_account'>
 
 /** Rows of one page. */
 const AT_ONCE = 100
+
+/** The holders come with the rows: they can be of another team than the people on the board. */
+const WITH_OWNER = {
+  include: ['user'],
+  'fields[users]': ['full_name', 'username'],
+} as const
+const WITH_HOLDERS = {
+  ...WITH_OWNER,
+  include: ['user', 'studio_account'],
+  'fields[studio_accounts]': ['nickname', 'uid'],
+} as const
 
 /** Choice for rows that nobody has. */
 export const NOBODY = 'none'
@@ -17,8 +28,8 @@ export type Choice = {
 }
 
 export function accountsQuery(sdk: Sdk, { personId }: Choice, search: string) {
-  const args = { ...heldBy(personId), ...searched(search), ...byName }
-  return pagesOf(['studio_accounts', 'pages', args], (start, signal) =>
+  const args = { ...heldBy(personId), ...searched(search), ...byName, ...WITH_OWNER }
+  return pagesOf<Account>(['studio_accounts', 'pages', args], (start, signal) =>
     sdk.studio_accounts.list({ ...args, ...start }, { signal }),
   )
 }
@@ -30,8 +41,8 @@ export function sourcesQuery(sdk: Sdk, { personId, accountId }: Choice, search: 
       : accountId === NOBODY
         ? { 'filter[has_account]': false }
         : { 'filter[studio_account_id]': [accountId] }
-  const args = { ...of, ...searched(search), ...byName }
-  return pagesOf(['carry_sources', 'pages', args], (start, signal) =>
+  const args = { ...of, ...searched(search), ...byName, ...WITH_HOLDERS }
+  return pagesOf<Source>(['carry_sources', 'pages', args], (start, signal) =>
     sdk.carry_sources.list({ ...args, ...start }, { signal }),
   )
 }
@@ -46,6 +57,7 @@ export async function readSourcesOf(sdk: Sdk, accountId: string): Promise<readon
       'filter[studio_account_id]': [accountId],
       'page[size]': AT_ONCE,
       'page[number]': number,
+      ...WITH_HOLDERS,
     })
     found.push(...items)
     if (items.length < AT_ONCE) return found

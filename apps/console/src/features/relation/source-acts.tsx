@@ -6,13 +6,26 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { Chooser } from './chooser.tsx'
+import { accountOf, ownerOf } from './holders.ts'
 import { FOLLOWING, MANY } from './move.ts'
+import type { Holding } from './moves.ts'
 import { readSourcesOf, type Source } from './relation-queries.ts'
 import type { Relation } from './use-relation.ts'
 
 type ActProps = { readonly relation: Relation }
 
-const held = (one: Source, heldBy: string | null) => ({ id: one.id, name: one.nickname, heldBy })
+const byPerson = (one: Source): Holding => ({
+  id: one.id,
+  name: one.nickname,
+  heldBy: one.user_id,
+  holderName: ownerOf(one),
+})
+const byAccount = (one: Source): Holding => ({
+  id: one.id,
+  name: one.nickname,
+  heldBy: one.studio_account_id,
+  holderName: accountOf(one),
+})
 
 /** Gives the marked sources to an account, those of an account to a person, and contents after. */
 export function SourceActs({ relation }: ActProps) {
@@ -33,19 +46,18 @@ const markedOf = ({ sources, marked }: Relation) =>
 function ToAccount({ relation }: ActProps) {
   const { t } = useTranslation()
   const accounts = relation.accounts.items ?? []
+  const options = accounts.map(({ id, nickname, uid }) => ({ value: id, label: nickname || uid }))
   const rows = markedOf(relation)
-  const nameOfAccount = (id: string) => accounts.find((one) => one.id === id)?.nickname ?? `#${id}`
   return (
     <Chooser
       label={t('relation.toAccount')}
       isOff={rows.length === 0}
-      options={accounts.map(({ id, nickname, uid }) => ({ value: id, label: nickname || uid }))}
+      options={options}
       onChoose={(id) =>
         relation.setMove({
           title: t('relation.toAccountTitle'),
-          to: { id, name: nameOfAccount(id) },
-          rows: rows.map((one) => held(one, one.studio_account_id)),
-          nameOfHolder: nameOfAccount,
+          to: { id, name: options.find(({ value }) => value === id)?.label ?? '' },
+          rows: rows.map(byAccount),
           operation: 'studio_accounts.batch_assign_source',
           args: (ids) => ({ ids, studio_account_id: id }),
           size: MANY,
@@ -66,8 +78,7 @@ function FollowPerson({ relation }: ActProps) {
       setMove({
         title: t('relation.followPersonTitle', { name: account.nickname }),
         to: { id, name: nameOfPerson(id) },
-        rows: rows.map((one) => held(one, one.user_id)),
-        nameOfHolder: nameOfPerson,
+        rows: rows.map(byPerson),
         operation: 'studio_accounts.change_sources_owner',
         args: () => ({ id: account.id, owner_id: id }),
         size: 1,
@@ -98,8 +109,7 @@ function ContentsFollow({ relation }: ActProps) {
           title: t('relation.contentsFollow'),
           hint: t('relation.contentsFollowHint'),
           to: null,
-          rows: rows.map((one) => held(one, one.user_id)),
-          nameOfHolder: relation.nameOfPerson,
+          rows: rows.map(byPerson),
           operation: 'carry_sources.update_assign_content',
           args: (ids) => ({ ids }),
           size: FOLLOWING,

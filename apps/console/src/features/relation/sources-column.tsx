@@ -4,6 +4,7 @@ import { SearchBox } from '../../kit/list/filters/search-box.tsx'
 import { platformName } from '../../kit/list/platform-name.ts'
 import { mayRun } from '../../kit/may-run.ts'
 import { Column } from './column.tsx'
+import { ownerOf } from './holders.ts'
 import { SourceActs } from './source-acts.tsx'
 import type { BoardColumnProps } from './use-relation.ts'
 
@@ -11,16 +12,16 @@ import type { BoardColumnProps } from './use-relation.ts'
 export function SourcesColumn({ relation, className }: BoardColumnProps) {
   const { t } = useTranslation()
   const person = usePerson()
-  const { sources, search, setSearch, nameOfPerson, marked } = relation
+  const { sources, search, setSearch, marked } = relation
   const rows = sources.items
   return (
     <Column
       title={t('relation.sources')}
       count={sources.total}
-      rows={rows?.map(({ id, nickname, platform, user_id: userId }) => ({
-        id,
-        name: nickname || `#${id}`,
-        note: [platformName(platform), nameOfPerson(userId)].join(' · '),
+      rows={rows?.map((one) => ({
+        id: one.id,
+        name: one.nickname || `#${one.id}`,
+        note: [platformName(one.platform), ownerOf(one)].join(' · '),
       }))}
       error={sources.error}
       onRetry={sources.refetch}

@@ -50,11 +50,9 @@ export function useRelation() {
     accounts,
     sources,
     account: accounts.items?.find(({ id }) => id === choice.accountId),
-    /** People who left, or are of another team, are not on the board. */
-    nameOfPerson: (id: string | null) =>
-      id === null
-        ? t('relation.nobody')
-        : (people.data?.find((one) => one.id === id)?.label ?? t('relation.someoneElse', { id })),
+    /** Names of people on the board. */
+    nameOfPerson: (id: string) =>
+      people.data?.find((one) => one.id === id)?.label ?? t('relation.someoneElse', { id }),
     move,
     setMove,
     confirm(confirmed: Move, changes: readonly Holding[]) {

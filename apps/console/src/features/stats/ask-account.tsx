@@ -7,6 +7,8 @@ import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
 import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
+import { useRecordNames } from '../../kit/record-names.ts'
+import { nameOfRecord } from './rank-names.ts'
 
 type AccountSelectProps = {
   readonly chosen: string
@@ -21,26 +23,28 @@ export function AccountSelect({ chosen, onChoose }: AccountSelectProps) {
   const accounts = useQuery(
     remoteOptions(sdk, { options: 'studio_accounts.get_select' }, { teams }),
   )
+  // More accounts than are offered: the chosen one is asked for by itself.
+  const isLeftOut = chosen !== '' && accounts.data?.some(({ value }) => value === chosen) === false
+  const names = useRecordNames('accounts', isLeftOut ? [chosen] : [])
   return (
     <Loaded query={accounts}>
-      {(options) => {
-        const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
-        return (
-          <Field label={t('stats.part.accounts')}>
-            <Select
-              options={[
-                ...(chosen === '' ? [{ value: '', label: t('stats.chooseAccount') }] : []),
-                ...(isKnown ? [] : [{ value: chosen, label: `#${chosen}` }]),
-                ...options.map(({ value, label }) => ({ value, label })),
-              ]}
-              value={chosen}
-              onValueChange={(id) => {
-                if (id !== '') onChoose(id)
-              }}
-            />
-          </Field>
-        )
-      }}
+      {(options) => (
+        <Field label={t('stats.part.accounts')}>
+          <Select
+            options={[
+              ...(chosen === '' ? [{ value: '', label: t('stats.chooseAccount') }] : []),
+              ...(isLeftOut
+                ? [{ value: chosen, label: nameOfRecord('accounts', names, chosen) }]
+                : []),
+              ...options.map(({ value, label }) => ({ value, label })),
+            ]}
+            value={chosen}
+            onValueChange={(id) => {
+              if (id !== '') onChoose(id)
+            }}
+          />
+        </Field>
+      )}
     </Loaded>
   )
 }

@@ -1,14 +1,14 @@
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { lineAt, rankAt } from './countable.ts'
+import { lineAt } from './countable.ts'
 import { exactText } from './figure-text.ts'
 import { measureOf } from './line-card.tsx'
 import { dayLines } from './line-series.ts'
-import { rankRows } from './rank-rows.ts'
+import type { NameOf } from './rank-names.ts'
+import { rankedOf } from './rank-rows.ts'
 import type { Board } from './stats-definition.ts'
 import type { StatsState } from './stats-state.ts'
 import { tileValue } from './tiles.tsx'
 import type { Readings } from './use-board.ts'
-import type { NameOf } from './use-record-names.ts'
 
 type Rows = readonly (readonly string[])[]
 
@@ -72,20 +72,17 @@ function lineRows(
 }
 
 function rankBlocks(
-  { ranks = [] }: Board,
+  board: Board,
   { place }: StatsState,
   { read }: Readings,
   nameOf: NameOf,
 ): readonly Rows[] {
-  return ranks.map((whole) => {
-    const { shown: rank } = rankAt(whole, place)
-    const rows = rank && rankRows(rank, place, read)
-    if (!rows) return []
+  return rankedOf(board, place, read).map(({ rank, rows }) => {
     const heads = rank.parts.length > 1 ? rank.parts.map(({ label }) => label()) : []
     return [
       [rank.label(), i18n.t('stats.count'), ...heads],
       ...rows.map(({ value, count, parts }) => [
-        value === '' ? i18n.t('stats.unset') : nameOf(rank, value),
+        nameOf(rank, value),
         String(count),
         ...(parts.length > 1 ? parts.map(String) : []),
       ]),

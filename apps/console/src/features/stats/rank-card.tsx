@@ -4,11 +4,11 @@ import { ChartCard } from './chart-card.tsx'
 import { rankAt } from './countable.ts'
 import { figureText } from './figure-text.ts'
 import type { ChartProps } from './line-card.tsx'
+import { useRankNames } from './rank-names.ts'
 import { rankRows, type RankRow } from './rank-rows.ts'
 import { RankTable } from './rank-table.tsx'
 import { RowsLink } from './rows-link.tsx'
 import type { RankDefinition } from './stats-definition.ts'
-import { useRecordNames } from './use-record-names.ts'
 
 /** The largest values of an attribute; several attributes behind one choice. */
 export function RankCard({
@@ -66,11 +66,10 @@ type RankingProps = Omit<ChartProps, 'onChange'> & {
 function Ranking({ rank, rows, state, readings }: RankingProps) {
   const { place, before, isTable } = state
   const { t } = useTranslation()
-  const nameOf = useRecordNames(rank.names)
   const earlier =
     before && isCompared(rank, state) && rankRows(rank, { ...place, days: before }, readings.read)
   const largest = rows.slice(0, MOST_ROWS)
-  const named = (value: string) => (value === '' ? t('stats.unset') : nameOf(value, rank.name))
+  const named = useRankNames(rank, largest)
   const shownAs = (value: string) => (
     <RowsLink to={value === '' ? undefined : rank.to?.(value, place)}>{named(value)}</RowsLink>
   )

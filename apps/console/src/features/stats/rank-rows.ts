@@ -1,4 +1,5 @@
-import type { RankDefinition } from './stats-definition.ts'
+import { rankAt } from './countable.ts'
+import type { Board, RankDefinition } from './stats-definition.ts'
 import type { Place } from './stats-place.ts'
 import { countsBy, type Reading, type Source } from './stats-source.ts'
 
@@ -29,3 +30,14 @@ export function rankRows(
     })
     .toSorted((one, other) => other.count - one.count)
 }
+
+/** A ranking, as far as the place can narrow it, with its rows. */
+export type Ranked = { readonly rank: RankDefinition; readonly rows: readonly RankRow[] }
+
+/** The rankings of a board that are read. */
+export const rankedOf = ({ ranks = [] }: Board, place: Place, read: Read): readonly Ranked[] =>
+  ranks.flatMap((whole) => {
+    const { shown: rank } = rankAt(whole, place)
+    const rows = rank && rankRows(rank, place, read)
+    return rank && rows ? [{ rank, rows }] : []
+  })

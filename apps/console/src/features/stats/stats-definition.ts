@@ -2,6 +2,7 @@ import type { OperationId } from '@omc/sdk'
 import type { ComponentType } from 'react'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
 import type { PageAct } from '../../kit/list/list-acts.ts'
+import type { NamedRecords } from '../../kit/record-names.ts'
 import type { Place, PlacePart } from './stats-place.ts'
 import type { Source } from './stats-source.ts'
 
@@ -61,7 +62,7 @@ export type RankDefinition = {
   readonly parts: readonly { readonly label: Say; readonly of: Source; readonly by: string }[]
   readonly name: (value: string) => string
   /** Names of the values are those of records. */
-  readonly names?: 'accounts' | 'people'
+  readonly names?: NamedRecords
   readonly to?: (value: string, place: Place) => string
 }
 

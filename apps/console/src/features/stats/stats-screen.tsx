@@ -4,15 +4,17 @@ import { loadPart } from '../../kernel/errors/load-part.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import type { ScreenPart } from '../../kernel/router/screen-part.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
 import { AskAccount } from './ask-account.tsx'
 import { figureRows } from './figure-rows.ts'
+import { readRankNames } from './rank-names.ts'
+import { rankedOf } from './rank-rows.ts'
 import { StatsBoard } from './stats-board.tsx'
 import type { StatsDefinition } from './stats-definition.ts'
 import { StatsHead } from './stats-head.tsx'
 import type { StatsState } from './stats-state.ts'
 import { StatsTabs } from './stats-tabs.tsx'
 import { useBoard, type Readings } from './use-board.ts'
-import { readRecordNames } from './use-record-names.ts'
 import { useStats, type StatsAddress } from './use-stats.ts'
 
 /** Screen of a declaration of figures; it names the tables of its plain address. */
@@ -45,6 +47,7 @@ type FiguresProps = ScreenProps & {
 function Figures({ title, definition, state, address }: FiguresProps) {
   const { t } = useTranslation()
   const services = useServices()
+  const person = usePerson()
   const { board, readings } = useBoard(definition.board, state)
   const { Head } = definition
   const save = async () => {
@@ -52,7 +55,8 @@ function Figures({ title, definition, state, address }: FiguresProps) {
       Promise.all([import('../../kit/files/to-csv.ts'), import('../../kit/files/save-file.ts')]),
     )
     const { since, until } = state.place.days
-    const nameOf = await readRecordNames(services, board.ranks ?? [])
+    const ranked = rankedOf(board, state.place, readings.read)
+    const nameOf = await readRankNames({ ...services, person }, ranked)
     saveFile(toCsv(figureRows(board, state, readings, nameOf)), `${title} ${since} ${until}.csv`)
   }
   return (

@@ -40,6 +40,10 @@ export const texts = {
     rankBy: 'Ranking: {{name}}',
     day: 'Day',
     chartLabel: '{{title}} ({{unit}})',
+    other: {
+      accounts: 'Another account, #{{id}}',
+      people: 'Someone else, #{{id}}',
+    },
     others: 'Others',
     unset: 'Not set',
     count: 'Count',

@@ -50,7 +50,14 @@ test('reads the lists again once, after the last task', async () => {
   transport.always('creator_tasks.update', {
     body: { data: { ...TASK, attributes: { user_id: '2', updated_at: at } } },
   })
-  const task = { keyword: '', topic: '', category: '', platform: 'redbook', user_id: '1' } as const
+  const task = {
+    keyword: '',
+    topic: '',
+    category: '',
+    platform: 'redbook',
+    user_id: '1',
+    user: null,
+  } as const
   const tasks = ['7', '8', '9'].map((id) => ({ ...task, id, created_at: at, updated_at: at }))
   expect(await moveTasks(services, tasks, '2')).toHaveLength(3)
   const lists = refreshed.mock.calls.map(([filters]) => filters?.queryKey?.[0])

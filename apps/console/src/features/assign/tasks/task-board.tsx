@@ -10,6 +10,7 @@ import { Loaded } from '../../../kit/loaded.tsx'
 import { mayRun } from '../../../kit/may-run.ts'
 import { PageHeading } from '../../../kit/page-heading.tsx'
 import { peopleQuery } from '../../../kit/people.ts'
+import { personName } from '../../../kit/person-name.ts'
 import { taskName } from '../../lists/creator_tasks/task-name.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { WaitingList } from '../waiting-list.tsx'
@@ -66,8 +67,10 @@ function Columns({ tasks, people, isWhole }: ColumnsProps) {
   const [now] = useState(() => Date.now())
   const choosing = useChoosing(tasks)
   const { isSending, move, copy } = useGiving()
-  const nameOf = (id: string | null) =>
-    people.find((one) => one.id === id)?.name ?? t('assign.tasks.nobody')
+  const ownerOf = ({ user_id: id, user }: Task) =>
+    id === null
+      ? t('assign.tasks.nobody')
+      : personName(user) || t('assign.tasks.someoneElse', { id })
   // Those that nobody has want a person first.
   const sorted = tasks.toSorted((a, b) => Number(a.user_id !== null) - Number(b.user_id !== null))
   const items = sorted.map((task) => ({
@@ -75,7 +78,7 @@ function Columns({ tasks, people, isWhole }: ColumnsProps) {
     title: taskName(task),
     channel: task.platform,
     cover: null,
-    note: [nameOf(task.user_id)],
+    note: [ownerOf(task)],
   }))
   const mayMove = mayRun(person, 'creator_tasks.update')
   // Tasks that the person already has are left out.

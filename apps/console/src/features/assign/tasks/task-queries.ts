@@ -2,8 +2,16 @@ import type { Item, Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 
 export type Task = Pick<
-  Item<'creator_tasks.list'>,
-  'id' | 'keyword' | 'topic' | 'category' | 'platform' | 'user_id' | 'created_at' | 'updated_at'
+  Item<'creator_tasks.list', 'user'>,
+  | 'id'
+  | 'keyword'
+  | 'topic'
+  | 'category'
+  | 'platform'
+  | 'user_id'
+  | 'user'
+  | 'created_at'
+  | 'updated_at'
 >
 
 const PAGE_SIZE = 100
@@ -30,6 +38,9 @@ export const openTasks = (sdk: Sdk) =>
           'created_at',
           'updated_at',
         ],
+        // A task of another team belongs to nobody on the board.
+        include: ['user'],
+        'fields[users]': ['full_name', 'username'],
       } as const
       for (let page = 1; items.length < MOST; page += 1) {
         // Each page tells whether there is a next one.

@@ -33,7 +33,9 @@ export const texts = {
     added: '“{{name}}” is a source now',
     facts: 'Facts',
     newest: 'Newest contents',
-    byStatus: 'Contents by status',
+    collected: 'Collected contents ({{count}})',
+    collectedHint:
+      'By status, without the trash. “Posts” counts all that the author has at the platform',
     noContents: 'No contents collected yet',
     failed: 'The last look failed: {{error}}',
     next: 'Next {{time}}',

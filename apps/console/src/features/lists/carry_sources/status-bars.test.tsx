@@ -10,14 +10,17 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-test('contents of a source stand by status in the order of the work, each with its share', () => {
+test('collected contents stand by status in the order of the work, and their sum is told apart from the posts', () => {
   render(<StatusBars record={{ status_count: { rejected: 1, checked: 2, fetched: 1, odd: 7 } }} />)
-  const bars = within(screen.getByRole('list', { name: '内容状态' })).getAllByRole('listitem')
+  const bars = within(screen.getByRole('list', { name: '已采集内容（4）' })).getAllByRole(
+    'listitem',
+  )
   expect(bars.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/1 · 25%$/),
     expect.stringMatching(/2 · 50%$/),
     expect.stringMatching(/1 · 25%$/),
   ])
+  expect(screen.getByText(/作品数/)).toBeDefined()
 })
 
 test.each([{}, { status_count: {} }, { status_count: 'x' }])(

@@ -8,6 +8,7 @@ export const texts = {
     bonds: 'Bonds',
     nobody: 'Nobody',
     someoneElse: 'Someone else, #{{id}}',
+    otherAccount: 'Another account, #{{id}}',
     noAccount: 'No account',
     noAccountNote: 'Sources without an account',
     none: 'None',

@@ -83,3 +83,50 @@ test('reads the accounts behind the first hundred on demand', async () => {
     'behind-100',
   ])
 })
+
+test('names the people and accounts of other teams that have rows, and a reader’s unknown by its number', async () => {
+  const holder = (type: string, id: string) => ({ data: { type, id } })
+  const row = (type: string, id: string, held: object, relationships: object) => ({
+    type,
+    id,
+    attributes: { nickname: `${type}-${id}`, uid: `u${id}`, platform: 'redbook', ...held },
+    relationships,
+  })
+  const far = [
+    { type: 'users', id: '900', attributes: { full_name: '韩梅', username: 'hanmei' } },
+    { type: 'studio_accounts', id: '70', attributes: { nickname: '广州小铺', uid: 'gz' } },
+  ]
+  const meta = { record_count: 2, next_cursor: null }
+  showInConsole({ admin: true }, (server) => {
+    server.answer('users.get_role_select', people(1, 2))
+    const accounts = [
+      row('studio_accounts', '1', { user_id: '900' }, { user: holder('users', '900') }),
+      row('studio_accounts', '2', { user_id: '901' }, {}),
+    ]
+    server.answer('studio_accounts.list', { body: { data: accounts, included: far, meta } })
+    const sources = [
+      row(
+        'carry_sources',
+        '1',
+        { user_id: '900', studio_account_id: '70' },
+        { user: holder('users', '900'), studio_account: holder('studio_accounts', '70') },
+      ),
+    ]
+    server.answer('carry_sources.list', { body: { data: sources, included: far, meta } })
+    server.always('team_relations.list', page('team_relations', [], meta))
+    return (
+      <MemoryRouter initialEntries={['/carry/account/relation']}>
+        <Screen />
+      </MemoryRouter>
+    )
+  })
+  const column = (name: string) => within(screen.getByLabelText(name, { selector: 'section' }))
+  expect(await column('账号').findByText(/ · 韩梅$/)).toBeDefined()
+  expect(column('账号').getByText(/ · 其他成员 #901$/)).toBeDefined()
+  expect(await column('来源').findByText(/ · 韩梅$/)).toBeDefined()
+  fireEvent.click(column('来源').getByRole('checkbox', { name: '勾选carry_sources-1' }))
+  fireEvent.change(column('来源').getByRole('combobox', { name: '归到账号' }), {
+    target: { value: '2' },
+  })
+  expect(await screen.findByText('广州小铺 → studio_accounts-2')).toBeDefined()
+})

@@ -50,6 +50,7 @@ export const texts = {
       free: 'No tasks',
       oldest: 'Oldest {{count}} d',
       nobody: 'Nobody',
+      someoneElse: 'Someone else, #{{id}}',
       move: 'Give',
       moveTo: 'Give to {{name}}',
       copy: 'Copy',

@@ -50,6 +50,7 @@ export const texts = {
       free: '暂无任务',
       oldest: '最久 {{count}} 天',
       nobody: '无人负责',
+      someoneElse: '其他成员 #{{id}}',
       move: '交给',
       moveTo: '交给 {{name}}',
       copy: '复制给',
