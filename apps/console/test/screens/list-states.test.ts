@@ -6,6 +6,7 @@ import {
   faultsForAxe,
   insteadOfRows,
   isBusy,
+  isMoving,
   records,
   view,
   wordsOf,
@@ -35,7 +36,7 @@ describe.each(SOME_LISTS)('the list at $path $query', ({ path, query }) => {
     if (buttons[0] instanceof HTMLElement) buttons[0].click()
     await settled(() => document.querySelector('[role=dialog] h2, [role=dialog] dl') !== null)
     // A moving panel has other colours.
-    await settled(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+    await settled(() => !isMoving())
     expect(location.hash).toContain('peek=')
     expect(await faultsForAxe()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { addTexts, startI18n } from '../../src/kernel/i18n/i18n.ts'
 import { consoleTexts } from '../../src/kernel/i18n/parts.ts'
 import type { Behaviour } from './fake-server.ts'
@@ -92,4 +92,17 @@ beforeAll(async () => {
     url.includes('/cable') ? new NeverOpens() : new target(url, protocols)
   vi.stubGlobal('WebSocket', new Proxy(WebSocket, { construct }))
 })
-afterEach(close)
+
+/** Errors that the page wrote to the console: React tells there of keys that stand twice. */
+let written: string[] = []
+beforeEach(() => {
+  written = []
+  vi.spyOn(console, 'error').mockImplementation((...words: readonly unknown[]) => {
+    written.push(words.map(String).join(' '))
+  })
+})
+afterEach(() => {
+  close()
+  vi.restoreAllMocks()
+  if (written.length > 0) throw new Error(`the console says: ${written.join('; ')}`)
+})

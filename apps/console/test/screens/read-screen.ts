@@ -24,6 +24,15 @@ export const records = (): Element[] =>
 export const insteadOfRows = (): string =>
   wordsOf(table()?.querySelector('tbody [colspan]') ?? null)
 
+/** Whether something is on its way to its place or colour; marks of work turn without an end. */
+export const isMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getTiming().iterations !== Infinity,
+    )
+
 /** Horizontal overflow of the page, px. */
 export const overflow = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth

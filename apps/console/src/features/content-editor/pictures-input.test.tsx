@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Chosen() {
-  const [value, setValue] = useState<unknown>('/a.png\n/b.png')
+function Chosen({ first = '/a.png\n/b.png' }) {
+  const [value, setValue] = useState<unknown>(first)
   const props = { label: '图片', fact: {}, value, onChange: setValue }
   return (
     <>
@@ -74,4 +74,16 @@ test('a picture that is not taken says why, and can be tried again', async () =>
   await waitFor(() => expect(FakeRequest.all).toHaveLength(2))
   FakeRequest.last?.answer(201, uploaded('/c.gif'))
   await waitFor(() => expect(value()).toBe('/a.png\n/b.png\n/c.gif'))
+})
+
+test('of pictures that stand twice, exactly those are shown that were not dropped', () => {
+  showInConsole({ admin: true }, () => <Chosen first={'/b.png\n/a.png\n/a.png'} />)
+  for (const left of ['/a.png\n/a.png', '/a.png', '']) {
+    fireEvent.click(
+      screen.getByRole('button', { name: i18n.t('contentEditor.dropPicture', { at: 1 }) }),
+    )
+    expect(value()).toBe(left)
+    const shown = [...document.querySelectorAll('li img')].map((img) => img.getAttribute('src'))
+    expect(shown.join('\n')).toBe(left)
+  }
 })

@@ -2,6 +2,7 @@ import { IconButton } from '@omc/ui'
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
+import { entryKeys } from '../../kit/form/entry-keys.ts'
 import { FaultLine } from '../../kit/form/fault-line.tsx'
 import type { ControlProps } from '../../kit/form/form-definition.ts'
 import { DropPictures } from '../uploads/drop-pictures.tsx'
@@ -11,6 +12,7 @@ import { joined, linesOf, moved } from './lines.ts'
 export function PicturesInput({ label, error, fact, value, onChange, focusRef }: ControlProps) {
   const id = useId()
   const images = linesOf(value).filter(Boolean)
+  const keys = entryKeys(images)
   const set = (next: readonly string[]) => onChange(joined(next))
   // An upload takes its time: the picture comes to those of then.
   const latest = useRef(images)
@@ -35,7 +37,7 @@ export function PicturesInput({ label, error, fact, value, onChange, focusRef }:
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2 empty:hidden">
         {images.map((src, at) => (
           <PictureTile
-            key={src}
+            key={keys[at]}
             src={src}
             at={at}
             isLast={at === images.length - 1}

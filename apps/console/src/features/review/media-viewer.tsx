@@ -146,7 +146,7 @@ function Thumbs({ pictures, at, onChoose }: ThumbsProps) {
   return (
     <ul className="flex shrink-0 gap-2 overflow-x-auto border-t border-line p-2">
       {pictures.map((src, place) => (
-        <li key={src} className="first:ms-auto last:me-auto">
+        <li key={place} className="first:ms-auto last:me-auto">
           <button
             type="button"
             aria-label={i18n.t('review.pictureAt', { at: place + 1, of: pictures.length })}

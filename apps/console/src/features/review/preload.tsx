@@ -9,8 +9,8 @@ export function Preload({ pieces }: { readonly pieces: readonly Piece[] }) {
     <div hidden aria-hidden>
       {pieces.map(({ id, pictures, video }) => (
         <div key={id} data-ahead>
-          {pictures.slice(0, PICTURES).map((src) => (
-            <img key={src} src={src} alt="" />
+          {pictures.slice(0, PICTURES).map((src, at) => (
+            <img key={at} src={src} alt="" />
           ))}
           {video === '' ? null : <video src={video} preload="metadata" muted />}
         </div>

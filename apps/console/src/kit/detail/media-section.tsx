@@ -24,8 +24,8 @@ export const textSection = <Rec,>(of: (record: Rec) => readonly unknown[]) => ({
     if (texts.length === 0) return null
     return (
       <div className="flex flex-col gap-1 text-sm break-words whitespace-pre-wrap text-fg2">
-        {texts.map((text) => (
-          <p key={String(text)}>{String(text)}</p>
+        {texts.map((text, at) => (
+          <p key={at}>{String(text)}</p>
         ))}
       </div>
     )

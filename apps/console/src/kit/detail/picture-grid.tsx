@@ -2,8 +2,8 @@
 export function PictureGrid({ sources }: { readonly sources: readonly string[] }) {
   return (
     <ul className="grid grid-cols-4 gap-1.5">
-      {sources.map((src) => (
-        <li key={src} className="aspect-square overflow-hidden rounded-chip bg-subtle">
+      {sources.map((src, at) => (
+        <li key={at} className="aspect-square overflow-hidden rounded-chip bg-subtle">
           <img
             src={src}
             alt=""

@@ -6,6 +6,7 @@ import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { RecordLine, RecordLines } from '../../../kit/detail/record-lines.tsx'
 import { Failure } from '../../../kit/failure.tsx'
+import { entryKeys } from '../../../kit/form/entry-keys.ts'
 import { runAct } from '../../../kit/list/acts/run-act.ts'
 import { mayRun } from '../../../kit/may-run.ts'
 
@@ -53,11 +54,13 @@ type FoundProps = {
 
 function Found({ poolId, seed, found }: FoundProps) {
   if (found.length === 0) return <p className="text-sm text-fg3">{i18n.t('businessPool.found')}</p>
+  // Several people may have written the same.
+  const keys = entryKeys(found.map(({ text }) => text))
   return (
     <RecordLines>
-      {found.map(({ text, known }) => (
+      {found.map(({ text, known }, at) => (
         <RecordLine
-          key={text}
+          key={keys[at]}
           title={text}
           aside={
             known ? (

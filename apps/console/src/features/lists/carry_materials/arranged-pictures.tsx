@@ -2,6 +2,7 @@ import { Button, IconButton, Input } from '@omc/ui'
 import { ArrowDown, ArrowUp, Image, X } from 'lucide-react'
 import { useState } from 'react'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { entryKeys } from '../../../kit/form/entry-keys.ts'
 
 /** Pictures of a material as they are saved. */
 export type Arranged = {
@@ -19,6 +20,7 @@ type Props = { readonly value: Arranged; readonly onChange: (value: Arranged) =>
 /** Pictures to put in order: moved, removed, added by address, one of them the cover. */
 export function ArrangedPictures({ value, onChange }: Props) {
   const { images, cover } = value
+  const keys = entryKeys(images)
   const move = (at: number, by: -1 | 1) => {
     const next = images.toSpliced(at, 1).toSpliced(at + by, 0, images[at] ?? '')
     onChange({ ...value, images: next })
@@ -27,7 +29,7 @@ export function ArrangedPictures({ value, onChange }: Props) {
     <div className="flex flex-col gap-3">
       <ol className="flex flex-col divide-y divide-line rounded-card border border-line empty:hidden">
         {images.map((src, at) => (
-          <li key={src} className="flex items-center gap-2 p-2">
+          <li key={keys[at]} className="flex items-center gap-2 p-2">
             <img src={src} alt="" loading="lazy" className="size-14 rounded-chip object-cover" />
             <span title={src} className="min-w-0 flex-1 truncate text-xs text-fg3">
               {src === cover ? i18n.t('carryMaterialPart.isCover') : src}

@@ -107,8 +107,8 @@ export const recommend = readSection<'carry_materials.get_material_recommend', M
       <Nothing words={i18n.t('carryMaterialPart.noRecommend')} />
     ) : (
       <RecordLines>
-        {titles.map((title) => (
-          <RecordLine key={title} title={title} aside={i18n.t('carryMaterialPart.titles')} />
+        {titles.map((title, at) => (
+          <RecordLine key={at} title={title} aside={i18n.t('carryMaterialPart.titles')} />
         ))}
         {materials.map(({ id, title }) => (
           <RecordLine key={id} title={title} aside={i18n.t('carryMaterialPart.alike')} />
