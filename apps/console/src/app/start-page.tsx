@@ -8,6 +8,7 @@ import { loadPart } from '../kernel/errors/load-part.ts'
 import { uncaught } from '../kernel/errors/uncaught.ts'
 import { currentLanguage, withTexts } from '../kernel/i18n/i18n.ts'
 import { consoleTexts } from '../kernel/i18n/parts.ts'
+import { browserClock } from '../kernel/ports/browser-clock.ts'
 import { browserStore } from '../kernel/ports/browser-stores.ts'
 import { createConsoleSession, type ConsoleSession } from '../kernel/session/console-session.ts'
 import type { SessionReactions } from '../kernel/session/session-options.ts'
@@ -51,7 +52,7 @@ export async function startPage(root: Root, appearance: Appearance): Promise<voi
 function createPage(root: Root, appearance: Appearance): Page {
   const firstReads = createFirstReads(
     (url, init) => fetch(url, init),
-    browserStore,
+    { store: browserStore, clock: browserClock() },
     window.omcEarly,
   )
   const session = createConsoleSession({

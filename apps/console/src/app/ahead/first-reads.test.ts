@@ -11,8 +11,14 @@ const get = { method: 'GET', headers: { accept, authorization: 'Bearer own' } }
 function setUp(answers?: EarlyAnswers) {
   localStorage.clear()
   const fetch = vi.fn(async () => Response.json({ late: true }))
-  const reads = createFirstReads(fetch, browserStore, answers)
-  return { reads, fetch, kept: () => keptFirstReads(browserStore).read() }
+  const later: { dueAt: number; run: () => void }[] = []
+  const at = (dueAt: number, run: () => void) => {
+    later.push({ dueAt, run })
+    return () => undefined
+  }
+  const ports = { store: browserStore, clock: { now: () => 1_000, at } }
+  const reads = createFirstReads(fetch, ports, answers)
+  return { reads, fetch, later, kept: () => keptFirstReads(browserStore).read() }
 }
 
 const early = (url = ROWS, authorization = 'Bearer own') =>
@@ -38,6 +44,29 @@ test.each([
   const { reads, fetch } = setUp(early())
   await reads.fetch(url, init)
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('gives it to a part that loads after the screen, for ten seconds', async () => {
+  const soon = setUp(early())
+  soon.reads.keep('/home', '/home')
+  expect(soon.later.map(({ dueAt }) => dueAt)).toEqual([11_000])
+  await soon.reads.fetch(ROWS, get)
+  expect(soon.fetch).not.toHaveBeenCalled()
+  const late = setUp(early())
+  late.reads.keep('/home', '/home')
+  for (const { run } of late.later) run()
+  await late.reads.fetch(ROWS, get)
+  expect(late.fetch).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['POST', get.headers],
+  ['GET', { ...get.headers, 'idempotency-key': 'k' }],
+])('asks again after a write: %s', async (method, headers) => {
+  const { reads, fetch } = setUp(early())
+  await reads.fetch(`${ROWS}/1`, { method, headers })
+  await reads.fetch(ROWS, get)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('fails as soon as it is given up', async () => {

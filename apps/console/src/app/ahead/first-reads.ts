@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '@omc/core'
+import type { Clock, KeyValueStore } from '@omc/core'
 import { ACCEPT, questionOf, type EarlyAnswers } from './early-answers.ts'
 import { keptFirstReads, MOST_READS } from './kept-first-reads.ts'
 
@@ -12,13 +12,16 @@ export type FirstReads = {
   readonly forget: () => void
 }
 
+/** Parts that load after the screen, such as its saved views, take their answers until then, ms. */
+const LATER_MS = 10_000
+
 /**
  * Records the reads of a page until its first screen is ready. Only reads of an address without a
  * query are stored, to keep search terms out of the storage.
  */
 export function createFirstReads(
   fetch: Fetch,
-  store: () => KeyValueStore,
+  { store, clock }: { readonly store: () => KeyValueStore; readonly clock: Clock },
   answers: EarlyAnswers = new Map(),
 ): FirstReads {
   const kept = keptFirstReads(store)
@@ -29,7 +32,10 @@ export function createFirstReads(
       const authorization = headers.get('authorization') ?? undefined
       const isDocument = init.method === 'GET' && headers.get('accept') === ACCEPT
       // Writes carry an idempotency key, whatever their method.
-      const isRead = isDocument && authorization && !headers.has('idempotency-key')
+      const isWrite = init.method !== 'GET' || headers.has('idempotency-key')
+      const isRead = isDocument && authorization && !isWrite
+      // An answer from before a write is not how things are.
+      if (isWrite) answers.clear()
       if (isRead && noted && noted.length < MOST_READS) noted.push(url)
       const question = questionOf(url, authorization)
       const early = isDocument ? answers.get(question) : undefined
@@ -42,7 +48,7 @@ export function createFirstReads(
         kept.write({ ...others, [address]: noted })
       }
       noted = null
-      answers.clear()
+      clock.at(clock.now() + LATER_MS, () => answers.clear())
     },
     forget() {
       noted = null
