@@ -28,6 +28,7 @@ import { createProcessClock } from '../kernel/process-clock.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
 import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
 import { startRounds } from '../kernel/start-rounds.ts'
+import { createSweeper } from '../kernel/sweeper.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { keepWitness } from '../restore/keep-witness.ts'
 import { noticeRestore } from '../restore/notice-restore.ts'
@@ -206,14 +207,18 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
     onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
   })
   stops.push(() => executor.stop())
-  const rounds = startRounds(
-    { everyMs: config.sweepMs, log },
-    {
-      ...workRounds({ database, services, worker, onZombie: () => endZombie(log) }),
-      publishing: executor.round,
-    },
-  )
+  const pace = { everyMs: config.sweepMs, log }
+  const { lookups, ...own } = workRounds({
+    database,
+    services,
+    worker,
+    onZombie: () => endZombie(log),
+  })
+  const rounds = startRounds(pace, { ...own, publishing: executor.round })
   stops.push(() => rounds.stop())
+  // How long channels take says nothing about this process: no part of its readiness.
+  const asking = createSweeper(pace, lookups)
+  stops.push(() => asking.stop())
   const sealing = startSealing({ database, heads, log, now: services.now })
   stops.push(() => sealing.stop())
   return { ...rounds.ready, audit: sealing.ready }

@@ -1,10 +1,10 @@
 import type { Sdk } from '@omc/sdk'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useServices } from '../kernel/services/services-context.ts'
 import { usePerson } from '../kernel/services/use-person.ts'
 import type { Person } from '../kernel/session/person.ts'
 import { mayRun } from './may-run.ts'
-import { readPeople } from './people.ts'
+import { peopleQuery } from './people.ts'
 import { personName } from './person-name.ts'
 
 /** Kinds of records that are known by their ids and shown by their names. */
@@ -23,15 +23,20 @@ const KEPT_MS = 5 * 60_000
 
 const RESOURCES = { accounts: 'studio_accounts', people: 'users' } as const
 
-/** Names of all records with these ids, of any team that the person sees. */
+/**
+ * Names of all records with these ids, of any team that the person sees; who may not list people
+ * knows those of the own team.
+ */
 export const namesQuery = (reader: Reader, { kind, ids }: Wanted) =>
   queryOptions({
     queryKey: [RESOURCES[kind], 'names', [...ids].toSorted()],
-    queryFn: async ({ signal }): Promise<RecordNames> => {
+    queryFn: async ({ signal, client }): Promise<RecordNames> => {
       const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
         ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
       )
-      const names = await Promise.all(parts.map((some) => READERS[kind](reader, some, signal)))
+      const names = await Promise.all(
+        parts.map((some) => READERS[kind]({ ...reader, client }, some, signal)),
+      )
       return new Map(names.flat())
     },
     staleTime: KEPT_MS,
@@ -40,7 +45,7 @@ export const namesQuery = (reader: Reader, { kind, ids }: Wanted) =>
   })
 
 type Read = (
-  reader: Reader,
+  reader: Reader & { readonly client: QueryClient },
   ids: readonly string[],
   signal: AbortSignal,
 ) => Promise<readonly (readonly [id: string, name: string])[]>
@@ -53,9 +58,9 @@ const READERS: Readonly<Record<NamedRecords, Read>> = {
     )
     return items.map(({ id, nickname, uid }) => [id, nickname || uid])
   },
-  async people({ sdk, person }, ids, signal) {
+  async people({ sdk, person, client }, ids, signal) {
     if (!mayRun(person, 'users.list'))
-      return (await readPeople(sdk, signal)).map(({ id, label }) => [id, label])
+      return (await client.fetchQuery(peopleQuery(sdk))).map(({ id, label }) => [id, label])
     const { items } = await sdk.users.list(
       { ...askFor(ids), 'fields[users]': ['full_name', 'username'] },
       { signal },

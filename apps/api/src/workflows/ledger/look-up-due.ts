@@ -9,31 +9,44 @@ import { serverWork, type InTransaction } from './server-work.ts'
 import { toNeedsHuman } from './settle.ts'
 
 const BATCH = 50
-/** Channels asked at the same time: a slow one must not keep a whole batch waiting for its turn. */
+/** Accounts looked up at the same time: a slow one must not keep the others waiting for their turn. */
 const AT_ONCE = 10
 
 /**
  * Looks up unknown attempts whose settle time is over at their channels, read-only. A channel may
- * answer slowly, so nothing else waits for this.
+ * answer slowly, so nothing else waits for this. Attempts of one account go one after another: after
+ * a restore there are many, and a channel that is asked for all at once answers none.
  *
  * @returns how many were looked up
+ * @throws AggregateError of those that could not be settled, after all have had their turn
  */
 export async function lookUpDue(database: Database, services: Services): Promise<number> {
   const inTransaction = serverWork(database, services)
   const due = await inTransaction(dueLookups)
-  const look = async (id: number) => {
-    const lookup = await lookUpOne(services, () =>
-      inTransaction((work) => lookupTarget(work, services.keys, id)),
-    )
-    await settleByLookup(inTransaction, id, lookup)
+  const faults: unknown[] = []
+  const waiting = byAccount(due).values()
+  const lookUpSome = async () => {
+    for (const ids of waiting)
+      for (const id of ids)
+        await lookUpAndSettle(services, inTransaction, id).catch((fault) => faults.push(fault))
   }
-  for (let from = 0; from < due.length; from += AT_ONCE) {
-    const looks = due.slice(from, from + AT_ONCE).map(({ id }) => look(id))
-    // A fault of one is told after all have ended.
-    await Promise.allSettled(looks)
-    await Promise.all(looks)
-  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lookUpSome))
+  if (faults.length > 0) throw new AggregateError(faults, 'attempts could not be looked up')
   return due.length
+}
+
+function byAccount(due: readonly Due[]): readonly (readonly number[])[] {
+  const groups = new Map<number, number[]>()
+  for (const { id, studio_account_id: account } of due)
+    groups.set(account, [...(groups.get(account) ?? []), id])
+  return [...groups.values()]
+}
+
+async function lookUpAndSettle(services: Services, inTransaction: InTransaction, id: number) {
+  const lookup = await lookUpOne(services, () =>
+    inTransaction((work) => lookupTarget(work, services.keys, id)),
+  )
+  await settleByLookup(inTransaction, id, lookup)
 }
 
 /**
@@ -72,10 +85,12 @@ async function lookUpOne(
   }
 }
 
-const dueLookups = ({ db, now }: LedgerWork) =>
+type Due = { id: number; studio_account_id: number }
+
+const dueLookups = ({ db, now }: LedgerWork): Promise<Due[]> =>
   db
     .selectFrom('publish_attempts')
-    .select('id')
+    .select(['id', 'studio_account_id'])
     .where('state', '=', 'unknown')
     .where('reconcile_after', '<=', now)
     .orderBy('reconcile_after')

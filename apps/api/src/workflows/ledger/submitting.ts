@@ -45,7 +45,7 @@ export async function beginSubmitting(
  * Commits that the item is about to reach the channel. It succeeds once per attempt, and only for
  * the holder of the current fence; what follows may be live, whatever happens to the sender.
  *
- * @throws Problem 409 `lease_lost`, `attempt_closed`, `content_withdrawn`
+ * @throws Problem 404 `not_found`; 409 `lease_lost`, `attempt_closed`, `content_withdrawn`
  * @source domain: publish ledger; reliability §3.0
  */
 export async function submitting(

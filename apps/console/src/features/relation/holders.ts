@@ -10,6 +10,6 @@ export function ownerOf({ user_id: id, user }: Account | Source): string {
 
 /** Name of the account that a source belongs to. */
 export function accountOf({ studio_account_id: id, studio_account: account }: Source): string {
-  if (id === null) return i18n.t('relation.nobody')
+  if (id === null) return i18n.t('relation.noAccount')
   return account?.nickname || account?.uid || i18n.t('relation.otherAccount', { id })
 }

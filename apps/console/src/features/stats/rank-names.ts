@@ -14,7 +14,7 @@ import type { RankDefinition } from './stats-definition.ts'
 /** Name of a value of a ranking. */
 export type NameOf = (rank: RankDefinition, value: string) => string
 
-/** The records that rows of a ranking count, in the order of their ids. */
+/** Ids of the records that rows of a ranking count. */
 const idsOf = (rows: readonly RankRow[]): readonly string[] =>
   rows.flatMap(({ value }) => (value === '' ? [] : [value]))
 
