@@ -1,6 +1,7 @@
 import type { Child } from './child.ts'
 import type { DatabaseWord, Outage } from './database-word.ts'
 import { databaseProgram, type Place } from './programs.ts'
+import { createUptime } from './uptime.ts'
 
 /** Database of a test with its possible outages. */
 export type BreakableDatabase = {
@@ -16,11 +17,11 @@ export type BreakableDatabase = {
 
 export function createBreakableDatabase(place: Place): BreakableDatabase {
   let url = ''
-  let upSince: number | null = null
+  const uptime = createUptime()
   const waiting: { tag: DatabaseWord['tag']; done: () => void }[] = []
   const host = databaseProgram(place, (word) => {
     if (word.tag === 'database') url = word.url
-    upSince = word.tag === 'down' ? null : Date.now()
+    uptime.hears(word)
     const index = waiting.findIndex(({ tag }) => tag === word.tag)
     if (index >= 0) waiting.splice(index, 1)[0]?.done()
   })
@@ -29,11 +30,11 @@ export function createBreakableDatabase(place: Place): BreakableDatabase {
   return {
     host,
     url: () => url,
-    upSince: () => upSince,
-    startableSince: () => upSince,
+    upSince: uptime.since,
+    startableSince: uptime.since,
     async breakDown(outage) {
       const [down, back] = [once('down'), once('back')]
-      upSince = null
+      uptime.breaks()
       host.say(outage)
       await down
       return { back }
