@@ -7,7 +7,8 @@ declare const self: ServiceWorkerGlobalScope
 // update, and it unregisters itself and drops all caches. It never takes over from the old worker:
 // open pages keep that one, new pages have none.
 self.addEventListener('install', (event) => {
-  // The browser unregisters after this installation, which therefore must not wait for it.
+  // The browser unregisters after this installation, which therefore must not wait for it. If it
+  // fails, the caches are dropped all the same, and the next visit tries again.
   self.registration.unregister().catch(() => undefined)
   event.waitUntil(dropAll())
 })

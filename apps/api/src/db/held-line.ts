@@ -25,7 +25,7 @@ export function createHeldLine(send: (statements: readonly Statement[]) => Promi
     if (failure) throw failure
     const receipt: Receipt = {}
     waiting.push({ ...statementFor(text, values), receipt })
-    // as: whoever holds a statement is given its receipt as a row.
+    // as: `hold` reads the receipt from the row.
     return { ...NOTHING, rows: [receipt as Row] }
   }
 

@@ -5,7 +5,7 @@ export interface Field {
   parse: (text: string) => unknown
 }
 
-/** One statement that a connection keeps; whoever uses it holds it, also after it gave way. */
+/** A prepared statement of a connection. A trip that uses it keeps it, even after it was evicted. */
 export interface KeptStatement {
   readonly name: string
   /** Described once, by the answer to the first use. */

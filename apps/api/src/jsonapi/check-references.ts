@@ -20,7 +20,7 @@ type Source = { pointer: string } | { parameter: string }
  * the database do not know who asks. The ids of a batch are left to the batch, which answers for
  * each of them. The statements go with the next one.
  *
- * @returns throws Problem 404 `not_found` naming the field
+ * @returns the check of their answers; it throws Problem 404 `not_found`, naming the field
  * @source reliability T1; domain: verb table (an id that is not there or not yours)
  */
 export async function holdReferences(

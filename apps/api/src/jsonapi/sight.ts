@@ -18,7 +18,7 @@ export async function widenSight(db: Db, operation: Operation, id: number): Prom
 /**
  * The same, sent with the next statement.
  *
- * @returns tells whether the record of the path is seen: it throws as `widenSight`
+ * @returns the check whether the record of the path is seen; it throws as `widenSight` does
  */
 export async function holdSight(
   db: Db,

@@ -2,21 +2,10 @@ import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { TaskBoard } from '../../../features/assign/tasks/task-board.tsx'
-import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
-import { contentTexts, panelTexts } from '../../../kernel/i18n/later-parts.ts'
-import { consoleTexts } from '../../../kernel/i18n/parts.ts'
-import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { showInConsole } from '../../../kit/testing/show-in-console.tsx'
+import { startTexts } from './testing/start-texts.ts'
 
-const ownTexts = textPart(
-  () => import('./daren.zh.ts'),
-  () => import('./daren.en.ts'),
-)
-
-beforeAll(async () => {
-  await startI18n()
-  for (const part of [consoleTexts, contentTexts, panelTexts, ownTexts]) await addTexts(part)
-})
+beforeAll(startTexts)
 afterEach(cleanup)
 
 const task = (id: string, userId: string | null, relationships: object = {}) => ({
