@@ -135,6 +135,25 @@ it('writes what has passed like a timer, from an hour on with its hours', () => 
   ])
 })
 
+it.each([
+  ['zh', 'zh-cn'],
+  ['en', 'en-US'],
+] as const)('shortens numbers as the formats of the language do: %s', (language, locale) => {
+  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+  const amount = fc
+    .tuple(fc.integer({ min: 100_000, max: 999_999_999 }), fc.integer({ min: 0, max: 8 }))
+    .map(([digits, zeros]) => digits * 10 ** zeros)
+  const edge = fc.constantFrom(99_999, 999_949, 999_950, 99_999_499, 99_999_500, 1e12, 9_999.95e12)
+  const either = fc.oneof(amount, edge, fc.integer({ min: -1e15, max: 1e15 }))
+  fc.assert(
+    fc.property(either, (value) => {
+      if (Math.abs(value) < 100_000) return
+      expect(formatCompact(value, language).replace(' ', '')).toBe(format.format(value))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 it('says a count and a moment here as the formats of the language do', () => {
   const count = new Intl.NumberFormat('en-US')
   const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
