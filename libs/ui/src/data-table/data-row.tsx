@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
+import { memo, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Checkbox } from '../primitives/checkbox.tsx'
 import { classNames } from '../primitives/class-names.ts'
 import { PINNED, placeOf, type ColumnPlace } from './column-place.ts'
@@ -27,7 +27,11 @@ export type DataRowProps<Row> = {
   readonly ref?: Ref<HTMLTableRowElement>
 }
 
-export function DataRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
+/** One row; it renders again only if the row or the table's properties change. */
+// as: memo keeps no type parameter; it is the same component.
+export const DataRow = memo(OneRow) as typeof OneRow
+
+function OneRow<Row>({ row, table, index, ref }: DataRowProps<Row>) {
   const { columns, rowId, selection, onOpen, openId, mark } = table
   const id = rowId(row)
   const isSelected = selection?.ids.has(id) ?? false

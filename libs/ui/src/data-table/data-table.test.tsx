@@ -113,10 +113,13 @@ it('draws what fits a screen first and the rest at once after it; later rows com
     <DataTable caption="素材" rows={many} rowId={(row) => row.id} columns={columns} />,
   )
   expect(first.match(/<tr/g)).toHaveLength(1 + 14)
+  counts.length = 0
   const { rerender } = render(
     <DataTable caption="素材" rows={many} rowId={(row) => row.id} columns={columns} />,
   )
   expect(screen.getAllByRole('row')).toHaveLength(1 + 40)
+  // The rows that are there already are not drawn again with the rest.
+  expect(counts.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => 1))
   counts.length = 0
   rerender(<DataTable caption="素材" rows={[...many]} rowId={(row) => row.id} columns={columns} />)
   // In one drawing: a table that is scrolled does not get shorter in between.

@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <DataHead {...props} />
         <TableBody className="touch:block touch:p-2">
           {isVirtual ? (
-            <Suspense fallback={<Rows {...props} rows={rows.slice(0, MOST_PLAIN_ROWS)} />}>
+            <Suspense fallback={<Rows table={props} rows={rows.slice(0, MOST_PLAIN_ROWS)} />}>
               <VirtualRows table={props} hasWidths={fixed !== null} onWidths={setWidths} />
             </Suspense>
           ) : (
@@ -83,13 +83,15 @@ function Body<Row>(props: DataTableProps<Row>) {
     )
   if (rows.length === 0)
     return <SkeletonRows columnCount={columnCount} count={props.loadingRowCount ?? 8} />
-  return <Rows {...props} rows={hasFirstRows ? rows : rows.slice(0, FIRST_ROWS)} />
+  return <Rows table={props} rows={hasFirstRows ? rows : rows.slice(0, FIRST_ROWS)} />
 }
 
-const AllRows = <Row,>({ table }: VirtualRowsProps<Row>) => <Rows {...table} />
+const AllRows = <Row,>({ table }: VirtualRowsProps<Row>) => <Rows table={table} rows={table.rows} />
 
-function Rows<Row>(props: DataTableProps<Row>) {
-  return props.rows.map((row) => <DataRow key={props.rowId(row)} row={row} table={props} />)
+type RowsProps<Row> = { readonly table: DataTableProps<Row>; readonly rows: readonly Row[] }
+
+function Rows<Row>({ table, rows }: RowsProps<Row>) {
+  return rows.map((row) => <DataRow key={table.rowId(row)} row={row} table={table} />)
 }
 
 function SkeletonRows({

@@ -18,8 +18,15 @@ function layOut() {
 
 afterEach(() => vi.restoreAllMocks())
 
+/** Runs what waits for the next frame at once. */
+const frameNow = (run: FrameRequestCallback): number => {
+  run(0)
+  return 0
+}
+
 it('brings the open tab into sight, at first and after a change', () => {
   layOut()
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(frameNow)
   const shown = render(<Tabs label="tabs" items={items} value="d" />)
   expect(screen.getByRole('tablist').scrollLeft).toBe(2 * WIDTH)
   shown.rerender(<Tabs label="tabs" items={items} value="c" />)

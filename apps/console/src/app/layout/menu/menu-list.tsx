@@ -8,7 +8,7 @@ import {
 } from '@omc/shell'
 import { classNames } from '@omc/ui'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { ChoiceAnchor } from './choice-anchor.tsx'
@@ -36,7 +36,7 @@ export function MenuList({ entries, active, depth = 0 }: MenuListProps) {
       {entries.map((entry) => (
         <li key={entry.path}>
           {entry.kind === 'link' ? (
-            <MenuLine link={entry} active={active} depth={depth} />
+            <MenuLine link={entry} isActive={entry.path === active.path} depth={depth} />
           ) : (
             <Group group={entry} active={active} depth={depth} />
           )}
@@ -87,13 +87,12 @@ function Group({ group, active, depth }: GroupProps) {
 
 export type MenuLineProps = {
   readonly link: MenuLink
-  readonly active: ActiveEntry
+  readonly isActive: boolean
   readonly depth?: number
 }
 
-/** One link of a list of the menu. */
-export function MenuLine({ link, active, depth = 0 }: MenuLineProps) {
-  const isActive = link.path === active.path
+/** One link of a list of the menu; a new count elsewhere in the menu does not render it again. */
+export const MenuLine = memo(function MenuLine({ link, isActive, depth = 0 }: MenuLineProps) {
   const { pathname } = useLocation()
   return (
     <ChoiceAnchor
@@ -114,6 +113,6 @@ export function MenuLine({ link, active, depth = 0 }: MenuLineProps) {
       <EntryBody entry={link} hasIcon={depth < 2} />
     </ChoiceAnchor>
   )
-}
+})
 
 const INDENTS = ['ps-3', 'ps-6', 'ps-11'] as const

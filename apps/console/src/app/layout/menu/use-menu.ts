@@ -8,6 +8,7 @@ import {
   menuTree,
   viewerOf,
 } from '@omc/shell'
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { menuMarks } from '../../../features/waiting/menu-marks-store.ts'
@@ -40,7 +41,8 @@ const menus = new WeakMap<Person, Cached>()
 export function menuOf(person: Person, marks: MenuMarks): readonly MenuEntry[] {
   const cached = menus.get(person)
   if (cached?.marks === marks) return cached.entries
-  const entries = newMenu(person, marks)
+  // Entries whose marks are the same stay the same objects.
+  const entries = replaceEqualDeep(cached?.entries, newMenu(person, marks))
   menus.set(person, { marks, entries })
   return entries
 }
