@@ -4,21 +4,18 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { lazyExtra } from '../../kernel/errors/lazy-extra.ts'
-import { afterFirstDrawn } from '../../kernel/page/first-drawn.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { useAppearance } from '../../kernel/services/use-appearance.ts'
+import { useTurn } from '../../kernel/services/use-turn.ts'
 import { Logo } from '../../kit/logo.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { FoldToggle } from './fold-toggle.tsx'
 import { HEADER_TOOLS } from './header-tools.ts'
 import { HorizontalMenu, TopTabs } from './menu/lazy-forms.ts'
 
-/** Comes after the first screen: there is no task before. */
-const TaskTool = lazyExtra(
-  afterFirstDrawn(async () => ({
-    default: (await import('../../features/tasks/task-tool.tsx')).TaskTool,
-  })),
-)
+const TaskTool = lazyExtra(async () => ({
+  default: (await import('../../features/tasks/task-tool.tsx')).TaskTool,
+}))
 
 export type HeaderProps = { readonly frame: Frame; readonly className: string }
 
@@ -64,11 +61,11 @@ function Tools() {
   const { settings } = useAppearance()
   // The tool shows the count; without a log it is hidden.
   const hasLog = useSnapshot(useServices().errorLog.state).log !== null
+  // There is no task before the first screen stands.
+  const mayHaveTasks = useTurn()
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
-      <Suspense fallback={null}>
-        <TaskTool />
-      </Suspense>
+      <Suspense fallback={null}>{mayHaveTasks ? <TaskTool /> : null}</Suspense>
       {headerTools(settings, hasLog ? 1 : 0).map((name) => {
         const Tool = HEADER_TOOLS[name]
         return (

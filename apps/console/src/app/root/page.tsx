@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
@@ -20,7 +20,7 @@ export function Page() {
   const isEntry = isEntryPath(pathname)
   const person = usePersonLater()
   useHeadingFocus(pathname, isReady)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady) noteDrawn()
   }, [isReady])
   if (!isReady && (isEntry || !person)) return <Splash />

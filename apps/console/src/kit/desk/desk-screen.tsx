@@ -82,7 +82,7 @@ function DeskScreen({ desk }: { readonly desk: Desk }) {
   }
   const above =
     tabs.length > 1 || desk.Head ? (
-      <Suspense fallback={<div className="h-[max(37px,var(--target))]" />}>
+      <Suspense fallback={<div className="h-[max(36px,var(--target))]" />}>
         <DeskTabs
           label={title}
           tabs={tabs}

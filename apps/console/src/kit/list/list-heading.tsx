@@ -49,7 +49,7 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
               {act.label()}
             </Button>
           ))}
-          <Suspense fallback={<span className="h-(--ctl) w-34" />}>
+          <Suspense fallback={<span className="h-(--ctl) w-45.5" />}>
             <ListTools its={its} />
           </Suspense>
         </>

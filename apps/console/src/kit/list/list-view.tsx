@@ -1,5 +1,5 @@
 import { formatAgo } from '@omc/shell'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
@@ -36,7 +36,7 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
   const { t } = useTranslation()
   const its = useList(props.list, scope, isHeld)
   const { list, state, query, change } = its
-  useEffect(noteDrawn, [])
+  useLayoutEffect(noteDrawn, [])
   const hasTabs = Boolean(list.statusTabs ?? list.restore ?? list.waits)
   return (
     <div
@@ -68,7 +68,9 @@ export function ListView<Row extends ListRow>(props: ListViewProps<Row>) {
       ) : null}
       <div className="flex min-h-0 flex-1 flex-col overflow-hidden rounded-card border border-line bg-surface touch:overflow-visible">
         {hasTabs ? (
-          <Suspense fallback={<div className="h-10 shrink-0 border-b border-line" />}>
+          <Suspense
+            fallback={<div className="h-[max(36px,var(--target))] shrink-0 border-b border-line" />}
+          >
             <StatusTabs list={list} scope={scope} state={state} onChange={change} />
           </Suspense>
         ) : null}

@@ -12,8 +12,15 @@ import {
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../kernel/errors/load-part.ts'
 import { afterFirstDrawn } from '../../../kernel/page/first-drawn.ts'
+import { whenIdle } from '../../../kernel/page/when-idle.ts'
 
-const LaterIcon = lazy(afterFirstDrawn(() => loadPart(() => import('./later-icon.tsx'))))
+// Once the page rests: thirty icons in one step with the tools of a list hold the page too long.
+const LaterIcon = lazy(
+  afterFirstDrawn(async () => {
+    await new Promise<void>(whenIdle)
+    return loadPart(() => import('./later-icon.tsx'))
+  }),
+)
 
 /** Icons of the screens that most people have; the others load later. */
 export const FIRST_ICONS: Readonly<Record<string, LucideIcon>> = {
