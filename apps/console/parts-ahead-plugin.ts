@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-/** Parts that a start needs besides the page's first script: with a session, and without one. */
+/**
+ * Parts that a start needs besides the page's first script, each with what it imports: with a
+ * session, and without one.
+ */
 const AHEAD = {
   'omc-ahead': ['src/app/console-app.tsx', 'src/kernel/session/create-console-sdk.ts'],
   'omc-sign-in': ['src/features/auth/login-page.tsx'],
@@ -26,14 +29,17 @@ export function partsAhead(): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const fileOf = (part: string) => {
+        const entry = chunks.find(({ isEntry }) => isEntry)
+        const inPage = new Set([entry?.fileName, ...(entry?.imports ?? [])])
+        const filesOf = (part: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)))
           if (!chunk) throw new Error(`no file of the build holds ${part}: has it moved?`)
-          return `/${chunk.fileName}`
+          return [chunk.fileName, ...chunk.imports].filter((file) => !inPage.has(file))
         }
-        const names = Object.entries(AHEAD).map(
-          ([name, parts]) => `<meta name="${name}" content="${parts.map(fileOf).join(' ')}" />`,
-        )
+        const names = Object.entries(AHEAD).map(([name, parts]) => {
+          const files = [...new Set(parts.flatMap(filesOf))].map((file) => `/${file}`)
+          return `<meta name="${name}" content="${files.join(' ')}" />`
+        })
         const script = await bundleScript()
         return html.replace(PLACE, () => `${names.join('')}<script>${script}</script>`)
       },

@@ -85,9 +85,11 @@ const LOADED = /^assets\/(?:index|rolldown-runtime|console|shared|sdk)-/
 const withoutLoaded = (
   _part: string,
   needed: string[],
-  { hostId }: { readonly hostId: string },
+  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] =>
-  hostId.startsWith('assets/index-') ? needed : needed.filter((path) => !LOADED.test(path))
+  hostType === 'html' || hostId.startsWith('assets/index-')
+    ? needed
+    : needed.filter((path) => !LOADED.test(path))
 
 export default defineConfig({
   define: Object.fromEntries(

@@ -2,8 +2,14 @@ import { origin } from './support/system.ts'
 import { expect, test, type Page } from './support/test.ts'
 
 const LIST = `${origin}/#/carry/content/list`
-/** Requests that the start of a list makes. */
-const ASKS = ['/refreshToken', '/users/get_info', '/v1/carry_contents', '/business_categories/']
+/** Requests that the start of a list makes; the last is the script of the screen. */
+const ASKS = [
+  '/refreshToken',
+  '/users/get_info',
+  '/v1/carry_contents',
+  '/business_categories/',
+  '/assets/contents.screen-',
+]
 
 const rowsOf = (page: Page) => page.locator('tbody input[type="checkbox"]')
 
@@ -13,7 +19,7 @@ async function load(page: Page, address: string): Promise<void> {
   await page.reload()
   await expect(rowsOf(page).first()).toBeEnabled()
   // Stored once the first screen is ready.
-  await page.waitForFunction(() => localStorage.getItem('omc.firstReads')?.includes('contents'))
+  await page.waitForFunction(() => localStorage.getItem('omc.firstParts')?.includes('contents'))
 }
 
 /** Holds back the console's script, so earlier requests come from the page's own script. */

@@ -8,11 +8,14 @@ import { loadPart } from '../kernel/errors/load-part.ts'
 import { uncaught } from '../kernel/errors/uncaught.ts'
 import { currentLanguage, withTexts } from '../kernel/i18n/i18n.ts'
 import { consoleTexts } from '../kernel/i18n/parts.ts'
+import { afterFirstDrawn } from '../kernel/page/first-drawn.ts'
 import { browserClock } from '../kernel/ports/browser-clock.ts'
 import { browserStore } from '../kernel/ports/browser-stores.ts'
 import { createConsoleSession, type ConsoleSession } from '../kernel/session/console-session.ts'
 import type { SessionReactions } from '../kernel/session/session-options.ts'
+import { forgetFirstParts, keepFirstParts } from './ahead/first-parts.ts'
 import { createFirstReads, type FirstReads } from './ahead/first-reads.ts'
+import type { App } from './create-app.ts'
 import { Messages } from './root/messages.tsx'
 import { StartFailure } from './start-failure.tsx'
 
@@ -60,6 +63,7 @@ function createPage(root: Root, appearance: Appearance): Page {
     fetch: firstReads.fetch,
     onSignedOut(reason) {
       firstReads.forget()
+      forgetFirstParts(browserStore)
       page.reactions.onSignedOut(reason)
     },
     onForbidden: () => page.reactions.onForbidden(),
@@ -114,15 +118,24 @@ async function showConsole(page: Page): Promise<void> {
   const [{ ConsoleApp, createApp }, sdk] = await Promise.all([loadConsole(), session.sdk()])
   const app = createApp({ session, sdk, appearance, toasts })
   page.reactions = app.reactions
-  const begunAt = currentAddress()
-  // A navigation meanwhile means that the first reads are for two screens.
-  void app.services.firstScreen.then(() => firstReads.keep(begunAt, currentAddress()))
+  void keepFirst(app, firstReads)
   await app.firstDraw
   page.root.render(
     <StrictMode>
       <ConsoleApp app={app} />
     </StrictMode>,
   )
+}
+
+/** Keeps for the next start what this screen read and which scripts it needed. */
+async function keepFirst({ services }: App, firstReads: FirstReads): Promise<void> {
+  const begunAt = currentAddress()
+  const asked = await askedUntilDrawn()
+  await services.firstScreen
+  const address = currentAddress()
+  // A navigation meanwhile means that reads and scripts are for two screens.
+  firstReads.keep(begunAt, address)
+  if (begunAt === address) keepFirstParts(address, asked, { page: document, store: browserStore })
 }
 
 async function showSignIn(page: Page): Promise<void> {
@@ -150,6 +163,10 @@ function prefetchConsole({ session }: Page): void {
 const preloadScreen = ({ loadScreenAt }: ConsolePart) => loadScreenAt(location.hash.slice(1))
 
 type ConsolePart = Awaited<ReturnType<typeof loadConsole>>
+
+const askedUntilDrawn = afterFirstDrawn(async () =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+)
 
 const loadConsole = () => loadPart(() => withTexts(consoleTexts, () => import('./console-app.tsx')))
 

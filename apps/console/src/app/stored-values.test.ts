@@ -37,6 +37,7 @@ import { browserStore, tabStore } from '../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../kernel/session/sign-in-mark.ts'
 import { keptLooks } from '../kit/list/own/own-store.ts'
 import { keptViews } from '../kit/list/views/view-store.ts'
+import { keptFirstParts } from './ahead/kept-first-parts.ts'
 import { keptFirstReads } from './ahead/kept-first-reads.ts'
 
 const SEED = 20_261_122
@@ -170,6 +171,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     heals() {
       keptFirstReads(local).write({ '/home': ['/api/v1/users'] })
       return keptFirstReads(local).read()['/home']?.[0] === '/api/v1/users'
+    },
+  },
+  'what screens load first': {
+    key: 'omc.firstParts',
+    store: local,
+    good: { build: 'b', screens: { '/home': ['/assets/home.js'] } },
+    read: () =>
+      Object.values(keptFirstParts(local).read().screens)
+        .flat()
+        .every((path) => path.startsWith('/assets/')),
+    heals() {
+      keptFirstParts(local).write({ build: 'b', screens: { '/home': ['/assets/home.js'] } })
+      return keptFirstParts(local).read().screens['/home']?.[0] === '/assets/home.js'
     },
   },
   'questions that were not sent': {

@@ -2,6 +2,7 @@ import { TOKEN_KEY } from '@omc/sdk'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserStore } from '../../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../../kernel/session/sign-in-mark.ts'
+import { keepFirstParts } from './first-parts.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
@@ -15,7 +16,7 @@ const loaded = () =>
   [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
     link.getAttribute('href'),
   )
-const asked = () => fetched.mock.calls.map(([url]) => url)
+const fetches = () => fetched.mock.calls.map(([url]) => url)
 
 beforeEach(() => {
   localStorage.clear()
@@ -36,9 +37,11 @@ test('asks ahead for what a start with a session needs, in a browser where someb
   createSignInMark().set()
   sessionStorage.setItem(TOKEN_KEY, 'own')
   keptFirstReads(browserStore).write({ '/carry/content/list': ['/api/v1/carry_contents?page=1'] })
+  const asked = ['/assets/contents.js']
+  keepFirstParts('/carry/content/list', asked, { page: document, store: browserStore })
   await run()
-  expect(loaded()).toEqual(['/assets/a.js', '/assets/b.js'])
-  expect(asked()).toEqual(['/api/v1/users/get_info', '/api/v1/carry_contents?page=1'])
+  expect(loaded()).toEqual(['/assets/a.js', '/assets/b.js', '/assets/contents.js'])
+  expect(fetches()).toEqual(['/api/v1/users/get_info', '/api/v1/carry_contents?page=1'])
   expect(window.omcEarly?.size).toBe(2)
 })
 
@@ -55,5 +58,5 @@ test('asks for the sign-in form alone on a first visit, after a sign-out, and wh
   })
   await run()
   expect(new Set(loaded())).toEqual(new Set(['/assets/sign-in.js']))
-  expect(asked()).toEqual([])
+  expect(fetches()).toEqual([])
 })

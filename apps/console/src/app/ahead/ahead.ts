@@ -2,15 +2,17 @@ import { TOKEN_KEY } from '@omc/sdk'
 import { browserStore, tabStore } from '../../kernel/ports/browser-stores.ts'
 import { createSignInMark } from '../../kernel/session/sign-in-mark.ts'
 import { askEarly } from './ask-early.ts'
+import { firstPartsAt } from './first-parts.ts'
 import { keptFirstReads } from './kept-first-reads.ts'
-import { loadEarly } from './load-early.ts'
+import { loadEarly, namedParts } from './load-early.ts'
 
 // A separate script without dependencies. People who have signed in here need the rest of the
 // program and the first answers of the server, others the sign-in form: it requests them while the
 // first script is still loading.
 if (createSignInMark().isSet()) {
-  loadEarly(document, 'omc-ahead')
   const address = location.hash.slice(1) || '/'
+  loadEarly(document, namedParts(document, 'omc-ahead'))
+  loadEarly(document, firstPartsAt(address, { page: document, store: browserStore }))
   window.omcEarly = new Map()
   askEarly({
     answers: window.omcEarly,
@@ -19,7 +21,7 @@ if (createSignInMark().isSet()) {
     token: tokenOfTab(),
     reads: keptFirstReads(browserStore).read()[address] ?? [],
   }).catch(nothing)
-} else loadEarly(document, 'omc-sign-in')
+} else loadEarly(document, namedParts(document, 'omc-sign-in'))
 
 function tokenOfTab(): string | null {
   try {
