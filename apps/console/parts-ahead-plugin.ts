@@ -30,11 +30,10 @@ export function partsAhead(): Plugin {
       async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
-        const inPage = new Set([entry?.fileName, ...(entry?.imports ?? [])])
         const filesOf = (part: string) => {
           const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)))
           if (!chunk) throw new Error(`no file of the build holds ${part}: has it moved?`)
-          return [chunk.fileName, ...chunk.imports].filter((file) => !inPage.has(file))
+          return [chunk.fileName, ...chunk.imports].filter((file) => file !== entry?.fileName)
         }
         const names = Object.entries(AHEAD).map(([name, parts]) => {
           const files = [...new Set(parts.flatMap(filesOf))].map((file) => `/${file}`)

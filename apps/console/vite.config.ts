@@ -85,11 +85,9 @@ const LOADED = /^assets\/(?:index|rolldown-runtime|console|shared|sdk)-/
 const withoutLoaded = (
   _part: string,
   needed: string[],
-  { hostId, hostType }: { readonly hostId: string; readonly hostType: 'html' | 'js' },
+  { hostId }: { readonly hostId: string },
 ): string[] =>
-  hostType === 'html' || hostId.startsWith('assets/index-')
-    ? needed
-    : needed.filter((path) => !LOADED.test(path))
+  hostId.startsWith('assets/index-') ? needed : needed.filter((path) => !LOADED.test(path))
 
 export default defineConfig({
   define: Object.fromEntries(

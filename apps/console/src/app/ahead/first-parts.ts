@@ -1,5 +1,5 @@
 import { pathOf, type KeyValueStore } from '@omc/core'
-import { isPart, keptFirstParts } from './kept-first-parts.ts'
+import { isPart, keptFirstParts, MOST_PARTS } from './kept-first-parts.ts'
 import { namedParts } from './load-early.ts'
 
 export type FirstPartsPorts = {
@@ -32,7 +32,7 @@ export function keepFirstParts(
   const { [path]: _before, ...others } = before.build === build ? before.screens : {}
   const named = new Set([...namedParts(page, 'omc-ahead'), ...entriesOf(page)])
   const parts = [...new Set(asked)].filter((part) => isPart(part) && !named.has(part))
-  kept.write({ build, screens: { ...others, [path]: parts } })
+  kept.write({ build, screens: { ...others, [path]: parts.slice(0, MOST_PARTS) } })
 }
 
 /** After a sign-out nothing tells which screens were open. */

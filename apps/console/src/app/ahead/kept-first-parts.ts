@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '@omc/core'
 import { keptValue, type KeptValue } from '@omc/shell'
 
-/** Scripts that each screen needed until it was ready, by the screen's path. */
+/** Scripts that each screen needed until it was drawn, by the screen's path. */
 type PartsOfScreens = Readonly<Record<string, readonly string[]>>
 
 type FirstParts = {
@@ -10,8 +10,8 @@ type FirstParts = {
   readonly screens: PartsOfScreens
 }
 
-/** No screen needs more until it is ready, and nobody returns to more screens. */
-export const MOST_PARTS = 8
+/** No screen needs more until it is drawn (home 20), and nobody returns to more screens. */
+export const MOST_PARTS = 24
 export const MOST_SCREENS = 20
 
 const NONE: FirstParts = { build: '', screens: {} }
