@@ -28,12 +28,15 @@ export const ownOrTeam: Scope = (actor) => {
   return sql<boolean>`(t.business_team_id = ${actor.teamId} and (t.user_id = ${actor.userId} or t.user_id is null))`
 }
 
-/** Rows of an account the actor can see (`t.studio_account_id`). */
+/**
+ * Rows of an account the actor can see (`t.studio_account_id`). The accounts are looked up once: as
+ * a condition of each row they would be looked up for every row of the list.
+ */
 export const ofOwnAccounts: Scope = (actor) => {
   const kind = rowScope(actor)
   if (kind === 'all-teams' || kind === 'team') return ownTeam(actor)
-  return sql<boolean>`(t.business_team_id = ${actor.teamId} and exists (
-    select 1 from studio_accounts a where a.id = t.studio_account_id and (a.user_id = ${actor.userId} or a.user_id is null)))`
+  return sql<boolean>`(t.business_team_id = ${actor.teamId} and t.studio_account_id = any(array(
+    select a.id from studio_accounts a where a.user_id = ${actor.userId} or a.user_id is null)))`
 }
 
 /**
