@@ -49,7 +49,9 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
               {act.label()}
             </Button>
           ))}
-          <Suspense fallback={<span className="h-(--ctl) w-45.5" />}>
+          <Suspense
+            fallback={<span className={`h-(--ctl) ${its.list.grid ? 'w-45.5' : 'w-37.5'}`} />}
+          >
             <ListTools its={its} />
           </Suspense>
         </>
