@@ -31,7 +31,11 @@ it('leaves the gate a margin that the long form has not', () => {
 })
 
 it('compares each size of the crowd with plain sockets of that size', () => {
-  const small = { size: 1_000, plain: { ...plain, fanOutMs: 20 }, cable: { ...cable, fanOutMs: 23 } }
+  const small = {
+    size: 1_000,
+    plain: { ...plain, fanOutMs: 20 },
+    cable: { ...cable, fanOutMs: 23 },
+  }
   const crowds = [small, { size: 5_000, plain, cable }]
   const bad = judge({ crowds, storm, limits: LIMITS.long }).filter(({ isGood }) => !isGood)
   expect(bad.map(({ what }) => what)).toEqual(['1000 sockets: a broadcast to all'])

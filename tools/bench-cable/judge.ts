@@ -49,10 +49,7 @@ export const judge = ({ crowds, storm, limits }: Found): Row[] =>
 
 type Compared = Omit<Row, 'isGood'>
 
-const crowdRows = (
-  { size, plain, cable }: Crowds,
-  { holdMs, fanOut }: Limits,
-): Compared[] => [
+const crowdRows = ({ size, plain, cable }: Crowds, { holdMs, fanOut }: Limits): Compared[] => [
   {
     what: `${size} sockets: memory of a connection, whole process`,
     value: cable.residentBytes / KB,
