@@ -55,7 +55,10 @@ afterAll(async () => {
 async function openBridge(channel: string) {
   const page = await browser.newPage()
   const frameWindow = {}
-  const ready = Promise.withResolvers<unknown>()
+  let announce: (ready: unknown) => void = () => undefined
+  const announced = new Promise<unknown>((resolve) => {
+    announce = resolve
+  })
   const bridge = createFrameBridge({
     post: (message, target) =>
       void page.evaluate(
@@ -67,7 +70,7 @@ async function openBridge(channel: string) {
     clock: new VirtualClock(0),
     newId: randomUUID,
     timeoutMs: 1,
-    onReady: ready.resolve,
+    onReady: (ready) => announce(ready),
   })
   type Heard = { isFrame: boolean } & Pick<FrameMessageEvent, 'origin' | 'data'>
   await page.exposeFunction('hear', ({ isFrame, origin, data }: Heard) =>
@@ -79,7 +82,7 @@ async function openBridge(channel: string) {
   await page.evaluate(
     `void document.body.append(Object.assign(document.createElement('iframe'), { src: ${src} }))`,
   )
-  return { bridge, ready: await ready.promise, close: () => page.close() }
+  return { bridge, ready: await announced, close: () => page.close() }
 }
 
 const contentOf = (channel: string, key: string) => ({
