@@ -4,19 +4,20 @@ import { measureCrowds } from './crowd-figures.ts'
  * broadcast, and how long pings block the event loop; then the whole product when all its consoles
  * reconnect after a restart.
  *
- *   npm run bench:cable              5,000 sockets
+ *   npm run bench:cable              1,000 and 5,000 sockets
  *   npm run bench:cable -- --short   1,000 sockets (the gate)
  */
-import { HOLD_MS, judge, type Row } from './judge.ts'
+import { type Crowds, judge, LIMITS, type Row } from './judge.ts'
 import { measureStorm } from './storm.ts'
 
 const short = process.argv.includes('--short')
-const [size, rounds, storms] = short ? [1_000, 8, 1] : [5_000, 15, 3]
+const [sizes, rounds, storms] = short ? [[1_000], 8, 1] : [[1_000, 5_000], 15, 3]
 
-const { plain, cable } = await measureCrowds(size, rounds)
-const storm = await measureStorm(size, storms)
-const rows = judge({ plain, cable, storm, holdMs: short ? HOLD_MS.short : HOLD_MS.long })
-console.log(`${size} sockets, beside plain ws in the same run`)
+const crowds: Crowds[] = []
+for (const size of sizes) crowds.push({ size, ...(await measureCrowds(size, rounds)) })
+const storm = await measureStorm(Math.max(...sizes), storms)
+const rows = judge({ crowds, storm, limits: short ? LIMITS.short : LIMITS.long })
+console.log(`${sizes.join(' and ')} sockets, beside plain ws in the same run`)
 for (const row of rows) console.log(inWords(row))
 process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1
 process.exit()

@@ -1,32 +1,42 @@
 import { expect, it } from 'vitest'
-import { HOLD_MS, judge } from './judge.ts'
+import { judge, LIMITS } from './judge.ts'
 
 const plain = { heapBytes: 3_000, residentBytes: 7_000, fanOutMs: 100, restHoldMs: 10 }
 const cable = { heapBytes: 5_000, residentBytes: 15_000, fanOutMs: 110, restHoldMs: 20 }
 const storm = { firstHoldMs: 30, ticketHoldMs: 40, backMs: 4_000, holdMs: 40 }
-const goods = (found: Omit<Parameters<typeof judge>[0], 'holdMs'>) =>
-  judge({ ...found, holdMs: HOLD_MS.long }).map(({ isGood }) => isGood)
+const rowsOf = (
+  form: keyof typeof LIMITS,
+  { ours, back }: { ours: typeof cable; back: typeof storm },
+) => judge({ crowds: [{ size: 5_000, plain, cable: ours }], storm: back, limits: LIMITS[form] })
+const badOf = (...given: Parameters<typeof rowsOf>) =>
+  rowsOf(...given).flatMap(({ isGood, value }) => (isGood ? [] : [value]))
 
 it('is content within the limits', () => {
-  expect(goods({ plain, cable, storm })).toEqual([true, true, true, true, true, true, true])
+  expect(rowsOf('long', { ours: cable, back: storm })).toHaveLength(7)
+  expect(badOf('long', { ours: cable, back: storm })).toEqual([])
 })
 
 it('names what is over its limit', () => {
-  const fat = { heapBytes: 9_000, residentBytes: 17_000, fanOutMs: 151, restHoldMs: 61 }
-  const slow = { firstHoldMs: 51, backMs: 4_000, ticketHoldMs: 51, holdMs: 51 }
-  expect(goods({ plain, cable: fat, storm: slow })).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ])
+  const fat = { heapBytes: 9_000, residentBytes: 17_000, fanOutMs: 151, restHoldMs: 76 }
+  const slow = { firstHoldMs: 76, backMs: 4_000, ticketHoldMs: 77, holdMs: 78 }
+  const bad = [17_000 / 1_024, 9_000 / 1_024, 151, 76, 76, 77, 78]
+  expect(badOf('short', { ours: fat, back: slow })).toEqual(bad)
 })
 
-it('allows the gate half as much again for blocks', () => {
-  const slow = { firstHoldMs: 74, backMs: 4_000, ticketHoldMs: 76, holdMs: 74 }
-  const rows = judge({ plain, cable, storm: slow, holdMs: HOLD_MS.short })
-  expect(rows.filter(({ isGood }) => !isGood).map(({ value }) => value)).toEqual([76])
+it('leaves the gate a margin that the long form has not', () => {
+  const ours = { ...cable, fanOutMs: 111, restHoldMs: 51 }
+  const back = { ...storm, ticketHoldMs: 74 }
+  expect(badOf('long', { ours, back })).toEqual([111, 51, 74])
+  expect(badOf('short', { ours, back })).toEqual([])
+})
+
+it('compares each size of the crowd with plain sockets of that size', () => {
+  const small = {
+    size: 1_000,
+    plain: { ...plain, fanOutMs: 20 },
+    cable: { ...cable, fanOutMs: 23 },
+  }
+  const crowds = [small, { size: 5_000, plain, cable }]
+  const bad = judge({ crowds, storm, limits: LIMITS.long }).filter(({ isGood }) => !isGood)
+  expect(bad.map(({ what }) => what)).toEqual(['1000 sockets: a broadcast to all'])
 })

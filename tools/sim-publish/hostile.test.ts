@@ -4,7 +4,7 @@ import { drawHostile, throwHostile } from './hostile.ts'
 import type { Plant } from './plants.ts'
 
 const SEED = 20_261_128
-const COUNT = 5_000
+const COUNT = 100_000
 
 it(`takes none of ${COUNT} hostile messages while a publication is open`, async () => {
   expect(await throwHostile(SEED, COUNT)).toEqual({ count: COUNT, effects: [] })

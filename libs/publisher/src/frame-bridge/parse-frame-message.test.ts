@@ -1,6 +1,8 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../../vitest.limits.ts'
+import { hostileMessages } from '../testing/hostile-messages.ts'
 import { parseFrameMessage } from './parse-frame-message.ts'
 import type { ExpectedFrame, FrameMessageEvent } from './parse-frame-message.ts'
 
@@ -97,64 +99,16 @@ describe('one message of the frame', () => {
   })
 })
 
-const throwing: object = new Proxy(
-  {},
-  {
-    getOwnPropertyDescriptor() {
-      throw new Error('trap')
-    },
-  },
-)
-const junk = fc.oneof(
-  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }),
-  fc.constant(throwing),
-)
-const close = fc.record(
-  {
-    omc: fc.constantFrom<unknown>(1, '1', true, [1]),
-    kind: fc.constantFrom<unknown>('response', 'ready', 'request', null),
-    name: fc.constantFrom<unknown>(
-      'responsePublishContent',
-      'ready',
-      'responseUserInfo',
-      '__proto__',
-      3,
-    ),
-    id: fc.oneof(fc.constantFrom<unknown>('open-1', '', 'open-2', 1), fc.uuid()),
-    payload: fc.oneof(fc.constant<unknown>(payload), junk),
-  },
-  { requiredKeys: [] },
-)
-// From a wrong window or origin anything at all; from the right one anything but a right message.
-const foreign = fc.record({
-  source: fc.oneof(fc.constant<unknown>({ frame: true }), junk),
-  origin: fc.oneof(fc.constant<unknown>(origin), junk),
-  data: fc.oneof(fc.constant<unknown>(data), close, junk),
-})
-const wrongOrigin = fc.record({
-  source: fc.constant<unknown>(frame),
-  origin: fc.oneof(fc.constantFrom<unknown>('*', 'null', `${origin}/`, origin.toUpperCase()), junk),
-  data: fc.oneof(fc.constant<unknown>(data), close),
-})
-const wrongData = fc.record({
-  source: fc.constant<unknown>(frame),
-  origin: fc.constant<unknown>(origin),
-  data: fc.oneof(
-    junk,
-    close.map((message) => ({ ...message, id: 'guessed' })),
-    close.map((message) => ({ ...message, omc: '1' })),
-    junk.map((broken) => ({ ...data, payload: broken })),
-  ),
-})
+const COUNT = isLong ? 100_000 : 10_000
 
-it('accepts none of 10,000 hostile messages and throws on none', () => {
+it(`accepts none of ${COUNT} hostile messages and throws on none`, () => {
   let count = 0
   fc.assert(
-    fc.property(fc.oneof(foreign, wrongOrigin, wrongData), (event) => {
+    fc.property(hostileMessages({ window: frame, origin, openId: 'open-1' }), (event) => {
       count += 1
       expect(parseFrameMessage(event, expected).ok).toBe(false)
     }),
-    { numRuns: 10_000 },
+    { numRuns: COUNT },
   )
-  expect(count).toBe(10_000)
+  expect(count).toBe(COUNT)
 })
