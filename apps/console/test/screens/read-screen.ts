@@ -15,6 +15,9 @@ export const alerts = (): string[] =>
   [...view().querySelectorAll('[role=alert]')].map(wordsOf).filter((words) => words !== '')
 export const table = (): HTMLTableElement | null => view().querySelector('table')
 export const isBusy = (): boolean => table()?.getAttribute('aria-busy') === 'true'
+/** Whether a card without a table shows that it loads. */
+export const isCardBusy = (): boolean =>
+  table() === null && view().querySelector('[aria-busy=true]') !== null
 /** Rows of records, without skeletons and without the message in place of rows. */
 export const records = (): Element[] =>
   [...(table()?.querySelectorAll('tbody tr') ?? [])].filter(

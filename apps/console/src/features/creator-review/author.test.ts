@@ -36,3 +36,9 @@ test('the next author is one with something to review, going round', () => {
   expect(nextWaiting(authors, '没有')?.name).toBe('阿紫')
   expect(nextWaiting([], '甜茶')).toBeUndefined()
 })
+
+/** @source reliability F23, M17 */
+test('a text in place of counts names no authors', () => {
+  // as: an answer may differ from its contract.
+  expect(authorsOf({ waiting: { 7: 1 }, approved: '长长' as never, rejected: {} })).toHaveLength(1)
+})

@@ -1,3 +1,5 @@
+import { entriesIn } from '../../kernel/data/entries-in.ts'
+
 /** A person whose work is reviewed, with what became of it. */
 export type Author = {
   readonly id: string
@@ -17,7 +19,9 @@ export function authorsOf(
   { waiting, approved, rejected }: Counted,
   nameOf: (id: string) => string = (id) => id,
 ): readonly Author[] {
-  const ids = new Set([waiting, approved, rejected].flatMap((counts) => Object.keys(counts)))
+  const ids = new Set(
+    [waiting, approved, rejected].flatMap((counts) => entriesIn(counts).map(([id]) => id)),
+  )
   return [...ids]
     .filter((id) => id !== '')
     .map((id) => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { entriesIn } from '../../kernel/data/entries-in.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
@@ -10,11 +11,15 @@ import { SettingRow } from './setting-row.tsx'
 import type { SaveSetting } from './setting-value.ts'
 
 /** Settings of the team, each saved on its own. */
-export function TeamSettings({ settings }: { readonly settings: object }) {
+export function TeamSettings({
+  settings,
+}: {
+  readonly settings: Readonly<Record<string, unknown>>
+}) {
   const services = useServices()
   const [isBusy, setBusy] = useState(false)
   const mayChange = mayRun(usePerson(), 'business_teams.save_settings')
-  const entries = Object.entries(settings)
+  const entries = entriesIn(settings)
   const save: SaveSetting = async (name, value) => {
     setBusy(true)
     const answer = await runAct(

@@ -1,3 +1,4 @@
+import { entriesIn } from '../../kernel/data/entries-in.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 
 /** A stored value in plain text; nested values as JSON. */
@@ -8,8 +9,8 @@ export function valueText(value: unknown): string {
 }
 
 /** Named values of a record without declared fields, one a line. */
-export function ValueLines({ values }: { readonly values: object }) {
-  const entries = Object.entries(values)
+export function ValueLines({ values }: { readonly values: Readonly<Record<string, unknown>> }) {
+  const entries = entriesIn(values)
   if (entries.length === 0) return <p className="text-sm text-fg3">—</p>
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-sm">

@@ -12,3 +12,9 @@ test('names what changed, what came and what went, and nothing else', () => {
   expect(differences({ id: 1 }, null)).toEqual([{ name: 'id', before: 1, after: null }])
   expect(differences(null, null)).toEqual([])
 })
+
+/** @source reliability F23, M17 */
+test('a text in place of a state names no columns', () => {
+  // as: an answer may differ from its contract.
+  expect(differences('长长' as never, { id: 1 })).toEqual([{ name: 'id', before: null, after: 1 }])
+})

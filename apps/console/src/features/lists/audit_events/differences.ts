@@ -1,3 +1,5 @@
+import { isRecord } from '../../../kernel/data/is-record.ts'
+
 /** Change of one column of a record. */
 export type Difference = {
   readonly name: string
@@ -7,8 +9,8 @@ export type Difference = {
 
 /** Columns that differ between two states of a record, by name; a missing state is empty. */
 export function differences(before: object | null, after: object | null): readonly Difference[] {
-  const old: Readonly<Record<string, unknown>> = { ...before }
-  const now: Readonly<Record<string, unknown>> = { ...after }
+  const old = isRecord(before) ? before : {}
+  const now = isRecord(after) ? after : {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted()
   return names
     .map((name) => ({ name, before: old[name] ?? null, after: now[name] ?? null }))

@@ -1,5 +1,6 @@
 import * as pieces from '@omc/sdk/fields/smart_contents'
 import { formatCount } from '@omc/shell'
+import { entriesIn } from '../../../kernel/data/entries-in.ts'
 import { choiceLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import type { RecordOf } from '../../../kit/detail/detail-definition.ts'
@@ -84,7 +85,7 @@ export const contents = readSection({
   args: ({ id }) => ({ business_pool_id: id }),
   empty: () => i18n.t('businessPool.noContents'),
   Show: ({ data: { totals } }) => {
-    const counts = Object.entries(totals.by_status)
+    const counts = entriesIn(totals.by_status)
     if (counts.length === 0)
       return <p className="text-sm text-fg3">{i18n.t('businessPool.noContents')}</p>
     return (

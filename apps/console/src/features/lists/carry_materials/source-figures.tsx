@@ -3,6 +3,7 @@ import { formatCount } from '@omc/shell'
 import { Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { entriesIn } from '../../../kernel/data/entries-in.ts'
 import { read } from '../../../kernel/data/read.ts'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
@@ -82,8 +83,8 @@ const OFFERED: Readonly<Partial<Record<string, () => string>>> = {
 const offered = (is: string): string => (OFFERED[is] ?? (() => i18n.t('carryMaterial.unasked')))()
 
 /** Counts by name, the most first. */
-const countsIn = (counts: Counts = {}): readonly (readonly [string, number])[] =>
-  Object.entries(counts)
+const countsIn = (counts: Counts | undefined): readonly (readonly [string, number])[] =>
+  entriesIn(counts)
     .flatMap(([name, count]) => (typeof count === 'number' ? [[name, count] as const] : []))
     .toSorted(([, a], [, b]) => b - a)
 

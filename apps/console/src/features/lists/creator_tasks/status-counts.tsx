@@ -2,6 +2,7 @@ import { CONTENT_STATUSES } from '@omc/core'
 import * as contents from '@omc/sdk/fields/creator_contents'
 import { formatCount } from '@omc/shell'
 import { classNames } from '@omc/ui'
+import { entriesIn } from '../../../kernel/data/entries-in.ts'
 import { ContentStatusChip } from '../../contents/content-status-chip.tsx'
 
 type StatusCountsProps = {
@@ -13,7 +14,7 @@ type StatusCountsProps = {
 export function StatusCounts({ counts, className }: StatusCountsProps) {
   return (
     <ul className={classNames('flex flex-wrap gap-x-2 gap-y-1', className)}>
-      {Object.entries(counts)
+      {entriesIn(counts)
         .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
         .map(([status, count]) => (
           <li key={status} className="flex items-center gap-1 text-sm tabular-nums">

@@ -1,5 +1,6 @@
 import * as fields from '@omc/sdk/fields/users'
 import { formatCount } from '@omc/shell'
+import { entriesIn } from '../../../kernel/data/entries-in.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
@@ -39,7 +40,7 @@ export const Peek = peekPanel(
                 title={i18n.t('user.signed')}
                 aside={`${formatCount(totals.signed_count)} / ${formatCount(totals.count)}`}
               />
-              {Object.entries(totals.by_platform).map(([platform, count]) => (
+              {entriesIn(totals.by_platform).map(([platform, count]) => (
                 <RecordLine
                   key={platform}
                   title={platformName(platform)}
