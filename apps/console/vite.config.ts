@@ -51,6 +51,10 @@ const BESIDE =
 const WAITING =
   /src\/(features\/waiting\/(first-waiting|waits|wait-rules|places)|kit\/desk\/opening)\.tsx?$/
 
+/** Records by their names, for choices, filters and boards: no list needs them for its first rows. */
+const NAMES =
+  /src\/kit\/(record-names|record-readers|with-team-name|people)\.ts$|src\/kit\/list\/filters\/(remote-options|select-calls|use-chosen-names|use-record-options)\.tsx?$/
+
 /** The list that most people open first: its parts are also used one by one by reviews. */
 const FIRST_LIST =
   /src\/(features\/lists\/carry_contents\/(carry-contents\.(list|zh)|carry-content\.acts)|kernel\/i18n\/zh\/contents|generated\/fields\/carry_contents)\.tsx?$/
@@ -75,6 +79,7 @@ const SCRIPTS = [
   { name: 'overlays', test: OVERLAYS, priority: 2 },
   { name: 'later', test: LATER_PARTS, priority: 1.5, includeDependenciesRecursively: false },
   { name: 'beside', test: BESIDE, priority: 1 },
+  { name: 'names', test: NAMES, priority: 0.7, includeDependenciesRecursively: false },
   { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]
 

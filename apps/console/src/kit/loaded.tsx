@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { Failure } from './failure.tsx'
 
 type LoadedProps<Data> = {
-  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  readonly query: Pick<UseQueryResult<Data>, 'error'> & {
+    readonly data: Data | undefined
+    readonly refetch: () => unknown
+  }
   readonly children: (data: Data) => ReactNode
 }
 

@@ -1,11 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useRecordNames } from './record-names.ts'
+import type { NamedRecords } from './record-readers.ts'
 import { showInConsole } from './testing/show-in-console.tsx'
 
 afterEach(cleanup)
 
-function Names({ kind, ids }: { readonly kind: 'accounts' | 'people'; readonly ids: string[] }) {
+function Names({ kind, ids }: { readonly kind: NamedRecords; readonly ids: string[] }) {
   const names = useRecordNames(kind, ids)
   return <p>{names ? ids.map((id) => names.get(id) ?? `no ${id}`).join() : 'reading'}</p>
 }
@@ -61,4 +62,19 @@ test('asks for as many ids at once as a page has rows', async () => {
   })
   expect(await screen.findByText(/^no 1,/)).toBeDefined()
   expect(queries(shown).map(([, asked]) => asked?.split(',').length)).toEqual([100, 50])
+})
+
+test.each([
+  ['logins', 'access_accounts', { nickname: '小铺', uid: 'a' }, '小铺（a）'],
+  ['logins', 'access_accounts', { nickname: '', uid: 'a' }, 'a'],
+  ['sources', 'carry_sources', { nickname: '', author_id: 'x7' }, 'x7'],
+  ['categories', 'business_categories', { name: '女装' }, '女装'],
+  ['teams', 'business_teams', { name: '广州二队' }, '广州二队'],
+] as const)('names %s of %s as their select does', async (kind, type, attributes, name) => {
+  const shown = showInConsole({ admin: true, roles: [] }, (server) => {
+    server.always(`${type}.list`, records(type, { '7': attributes }))
+    return <Names kind={kind} ids={['7', '8']} />
+  })
+  expect(await screen.findByText(`${name},no 8`)).toBeDefined()
+  expect(queries(shown)).toEqual([[`${type}.list`, '7,8']])
 })

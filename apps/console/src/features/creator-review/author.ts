@@ -15,10 +15,7 @@ export type Counts = Readonly<Record<string, number>>
 type Counted = { readonly waiting: Counts; readonly approved: Counts; readonly rejected: Counts }
 
 /** Authors of the counts, most waiting first; of as many waiting, the better known first. */
-export function authorsOf(
-  { waiting, approved, rejected }: Counted,
-  nameOf: (id: string) => string = (id) => id,
-): readonly Author[] {
+export function authorsOf({ waiting, approved, rejected }: Counted): readonly Author[] {
   const ids = new Set(
     [waiting, approved, rejected].flatMap((counts) => entriesIn(counts).map(([id]) => id)),
   )
@@ -26,7 +23,7 @@ export function authorsOf(
     .filter((id) => id !== '')
     .map((id) => ({
       id,
-      name: nameOf(id),
+      name: id,
       waiting: waiting[id] ?? 0,
       approved: approved[id] ?? 0,
       rejected: rejected[id] ?? 0,

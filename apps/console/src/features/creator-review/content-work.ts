@@ -1,8 +1,9 @@
 import type { ContentStatus } from '@omc/core'
 import type { Args, Item } from '@omc/sdk'
-import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
 import { panelPart } from '../../kit/list/panel-part.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
+import { nameOfRecord, namesQuery } from '../../kit/record-names.ts'
+import { seesAllTeams } from '../../kit/sees-all-teams.ts'
 import { movesStatus } from '../contents/content-acts.ts'
 import { PieceRefused } from '../review/review-subject.ts'
 import { authorsOf } from './author.ts'
@@ -16,19 +17,28 @@ export const contentWork: Work = {
   name: 'contents',
   resource: 'creator_contents',
   operation: 'creator_contents.batch_content_status',
-  async readAuthors({ sdk, queryClient }: ReadPorts) {
+  async readAuthors({ sdk, queryClient, person }: ReadPorts) {
     const counts = async (...statuses: readonly ContentStatus[]) => {
       const args = { 'filter[status]': [...statuses], all_days: true }
       return (await sdk.creator_contents.statistics(args)).totals.by_user_id
     }
-    const [waiting, approved, rejected, people] = await Promise.all([
+    const [waiting, approved, rejected] = await Promise.all([
       counts('processed'),
       counts('checked', 'published', 'downloaded'),
       counts('rejected'),
-      queryClient.fetchQuery(remoteOptions(sdk, { options: 'users.get_role_select' })),
     ])
-    const names = new Map(people.map(({ value, label }) => [value, label]))
-    return authorsOf({ waiting, approved, rejected }, (id) => names.get(id) ?? `#${id}`)
+    const authors = authorsOf({ waiting, approved, rejected })
+    if (authors.length === 0) return authors
+    const names = await queryClient
+      .fetchQuery(
+        namesQuery(
+          { sdk, person },
+          { kind: 'people', ids: authors.map(({ id }) => id), withTeam: seesAllTeams(person) },
+        ),
+      )
+      // Work can be reviewed without a name.
+      .catch(() => undefined)
+    return authors.map((one) => ({ ...one, name: nameOfRecord('people', names, one.id) }))
   },
   async readPieces(sdk, authorId) {
     const args: Args<'creator_contents.list'> = {

@@ -31,8 +31,8 @@ export const CreatorReview: ScreenPart = Object.assign(
     )
   },
   {
-    async ask({ sdk, queryClient }: AskPorts, query: URLSearchParams) {
-      const ports = { sdk, queryClient }
+    async ask(ports: AskPorts, query: URLSearchParams) {
+      const { queryClient } = ports
       const work = workAt(query)
       const named = query.get(AUTHOR)
       const authors = queryClient.fetchQuery(authorsQuery(ports, work)).catch(() => [])

@@ -1,6 +1,7 @@
 import type { Sdk, WriteOperation } from '@omc/sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Person } from '../../kernel/session/person.ts'
 import type { BulkPanelProps } from '../../kit/list/list-acts.ts'
 import type { PeekProps } from '../../kit/list/list-definition.ts'
 import type { Judgement } from '../review/review-subject.ts'
@@ -37,7 +38,11 @@ export type Work = {
   }
 }
 
-export type ReadPorts = { readonly sdk: Sdk; readonly queryClient: QueryClient }
+export type ReadPorts = {
+  readonly sdk: Sdk
+  readonly queryClient: QueryClient
+  readonly person: Person | null
+}
 
 /** Pieces of one author at once. */
 export const AT_ONCE = 60

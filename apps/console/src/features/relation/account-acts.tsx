@@ -9,18 +9,18 @@ import type { Relation } from './use-relation.ts'
 export function AccountActs({ relation }: { readonly relation: Relation }) {
   const { t } = useTranslation()
   const person = usePerson()
-  const { people, accounts, marked, nameOfPerson, setMove } = relation
+  const { accounts, marked, setMove } = relation
   const rows = accounts.items?.filter(({ id }) => marked.accounts.has(id)) ?? []
   if (!mayRun(person, 'studio_accounts.update')) return null
   return (
     <Chooser
       label={t('relation.toPerson')}
-      isOff={rows.length === 0}
-      options={(people.data ?? []).map(({ id, label }) => ({ value: id, label }))}
-      onChoose={(id) =>
+      records="users.get_role_select"
+      rows={rows}
+      onChoose={(to) =>
         setMove({
           title: t('relation.toPersonTitle'),
-          to: { id, name: nameOfPerson(id) },
+          to,
           rows: rows.map((one) => ({
             id: one.id,
             name: one.nickname || one.uid,
@@ -28,7 +28,7 @@ export function AccountActs({ relation }: { readonly relation: Relation }) {
             holderName: ownerOf(one),
           })),
           operation: 'studio_accounts.update',
-          args: ([accountId]) => ({ id: accountId, user_id: id }),
+          args: ([accountId]) => ({ id: accountId, user_id: to.id }),
           size: 1,
           back: ({ id: accountId, heldBy }) => ({ id: accountId, user_id: heldBy }),
         })

@@ -45,21 +45,19 @@ const markedOf = ({ sources, marked }: Relation) =>
 
 function ToAccount({ relation }: ActProps) {
   const { t } = useTranslation()
-  const accounts = relation.accounts.items ?? []
-  const options = accounts.map(({ id, nickname, uid }) => ({ value: id, label: nickname || uid }))
   const rows = markedOf(relation)
   return (
     <Chooser
       label={t('relation.toAccount')}
-      isOff={rows.length === 0}
-      options={options}
-      onChoose={(id) =>
+      records="studio_accounts.get_select"
+      rows={rows}
+      onChoose={(to) =>
         relation.setMove({
           title: t('relation.toAccountTitle'),
-          to: { id, name: options.find(({ value }) => value === id)?.label ?? '' },
+          to,
           rows: rows.map(byAccount),
           operation: 'studio_accounts.batch_assign_source',
-          args: (ids) => ({ ids, studio_account_id: id }),
+          args: (ids) => ({ ids, studio_account_id: to.id }),
           size: MANY,
         })
       }
@@ -70,17 +68,17 @@ function ToAccount({ relation }: ActProps) {
 function FollowPerson({ relation }: ActProps) {
   const { t } = useTranslation()
   const { sdk, toasts } = useServices()
-  const { account, people, sources, nameOfPerson, setMove } = relation
-  const open = async (id: string) => {
+  const { account, sources, setMove } = relation
+  const open = async (to: { readonly id: string; readonly name: string }) => {
     if (!account) return
     try {
       const rows = await readSourcesOf(sdk, account.id)
       setMove({
         title: t('relation.followPersonTitle', { name: account.nickname }),
-        to: { id, name: nameOfPerson(id) },
+        to,
         rows: rows.map(byPerson),
         operation: 'studio_accounts.change_sources_owner',
-        args: () => ({ id: account.id, owner_id: id }),
+        args: () => ({ id: account.id, owner_id: to.id }),
         size: 1,
         about: { id: account.id, name: account.nickname },
       })
@@ -91,9 +89,9 @@ function FollowPerson({ relation }: ActProps) {
   return (
     <Chooser
       label={t('relation.followPerson')}
-      isOff={!account || (sources.items?.length ?? 0) === 0}
-      options={(people.data ?? []).map(({ id, label }) => ({ value: id, label }))}
-      onChoose={(id) => void open(id)}
+      records="users.get_role_select"
+      rows={account && sources.items?.length ? [account] : []}
+      onChoose={(to) => void open(to)}
     />
   )
 }

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { usePages } from '../../kernel/data/use-pages.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
-import { peopleQuery } from '../../kit/people.ts'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
+import { usePeople } from '../../kit/use-people.ts'
 import { startMove, type Move } from './move.ts'
 import type { Holding } from './moves.ts'
 import { accountsQuery, sourcesQuery, type Choice } from './relation-queries.ts'
@@ -15,7 +15,6 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Choices and marks on the board, the rows that it shows, and the move to confirm. */
 export function useRelation() {
-  const { t } = useTranslation()
   const services = useServices()
   const { sdk } = services
   const [choice, setChoice] = useState<Choice>({ personId: null, accountId: null })
@@ -24,7 +23,7 @@ export function useRelation() {
   const [accountIds, markAccounts] = useState(NONE)
   const [sourceIds, markSources] = useState(NONE)
   const [move, setMove] = useState<Move | null>(null)
-  const people = useQuery(peopleQuery(sdk))
+  const people = usePeople(teamsOfFilter(usePerson(), {}), search.people.trim())
   const accounts = usePages(accountsQuery(sdk, choice, search.accounts))
   const sources = usePages(sourcesQuery(sdk, choice, search.sources))
   const unmark = () => {
@@ -50,9 +49,6 @@ export function useRelation() {
     accounts,
     sources,
     account: accounts.items?.find(({ id }) => id === choice.accountId),
-    /** Names of people on the board. */
-    nameOfPerson: (id: string) =>
-      people.data?.find((one) => one.id === id)?.label ?? t('relation.someoneElse', { id }),
     move,
     setMove,
     confirm(confirmed: Move, changes: readonly Holding[]) {

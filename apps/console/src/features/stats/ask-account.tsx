@@ -7,8 +7,7 @@ import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
 import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
-import { useRecordNames } from '../../kit/record-names.ts'
-import { nameOfRecord } from './rank-names.ts'
+import { nameOfRecord, useRecordNames } from '../../kit/record-names.ts'
 
 type AccountSelectProps = {
   readonly chosen: string

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { Person } from '../../kernel/session/person.ts'
 import {
+  nameOfRecord,
   namesQuery,
   useRecordNames,
-  type NamedRecords,
   type RecordNames,
 } from '../../kit/record-names.ts'
 import type { Ranked, RankRow } from './rank-rows.ts'
@@ -17,17 +17,6 @@ export type NameOf = (rank: RankDefinition, value: string) => string
 /** Ids of the records that rows of a ranking count. */
 const idsOf = (rows: readonly RankRow[]): readonly string[] =>
   rows.flatMap(({ value }) => (value === '' ? [] : [value]))
-
-/** Name of a record; one that cannot be read is told apart by its number. */
-export function nameOfRecord(
-  kind: NamedRecords,
-  names: RecordNames | undefined,
-  id: string,
-): string {
-  // Before the names are read, the bare number.
-  if (names === undefined) return `#${id}`
-  return names.get(id) ?? i18n.t(`stats.other.${kind}`, { id })
-}
 
 function nameIn(rank: RankDefinition, names: RecordNames | undefined, value: string): string {
   if (value === '') return i18n.t('stats.unset')

@@ -2,7 +2,7 @@ import type { OperationId } from '@omc/sdk'
 import type { ComponentType } from 'react'
 import type { ListTab } from '../../kit/desk/desk-definition.ts'
 import type { PageAct } from '../../kit/list/list-acts.ts'
-import type { NamedRecords } from '../../kit/record-names.ts'
+import type { NamedRecords } from '../../kit/record-readers.ts'
 import type { Place, PlacePart } from './stats-place.ts'
 import type { Source } from './stats-source.ts'
 

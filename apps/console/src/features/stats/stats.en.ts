@@ -40,10 +40,6 @@ export const texts = {
     rankBy: 'Ranking: {{name}}',
     day: 'Day',
     chartLabel: '{{title}} ({{unit}})',
-    other: {
-      accounts: 'Another account, #{{id}}',
-      people: 'Someone else, #{{id}}',
-    },
     others: 'Others',
     unset: 'Not set',
     count: 'Count',

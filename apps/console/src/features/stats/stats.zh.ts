@@ -40,10 +40,6 @@ export const texts = {
     rankBy: '{{name}}排行',
     day: '日期',
     chartLabel: '{{title}}（{{unit}}）',
-    other: {
-      accounts: '其他账号 #{{id}}',
-      people: '其他成员 #{{id}}',
-    },
     others: '其他',
     unset: '未设置',
     count: '数量',

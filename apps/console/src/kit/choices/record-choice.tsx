@@ -28,7 +28,8 @@ export const recordChoice = (
     onBlur,
     focusRef,
   }) {
-    const its = useRecordOptions({ options, take }, useRecordTeams())
+    const values = typeof value === 'string' && value !== '' ? [value] : []
+    const its = useRecordOptions({ options, take }, { teams: useRecordTeams(), values })
     const mayBeEmpty = !fact.required
     return (
       <Field label={label} hint={hint} error={error} isRequired={!mayBeEmpty}>
@@ -39,7 +40,7 @@ export const recordChoice = (
           inputRef={focusRef}
           placeholder={i18n.t(mayBeEmpty ? 'form.none' : 'form.choose')}
           isClearable={mayBeEmpty}
-          values={typeof value === 'string' && value !== '' ? [value] : []}
+          values={values}
           onValuesChange={([chosen = '']) => onChange(chosen)}
           onBlur={onBlur}
         />

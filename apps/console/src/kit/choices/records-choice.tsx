@@ -23,7 +23,8 @@ export const recordsChoice = (
   useName: () => (option: FormOption) => string = usePlainName,
 ): ComponentType<ControlProps> =>
   function RecordsChoice({ label, hint, error, fact, name, value, onChange, onBlur, focusRef }) {
-    const its = useRecordOptions({ options }, useRecordTeams())
+    const values = idsIn(value)
+    const its = useRecordOptions({ options }, { teams: useRecordTeams(), values })
     const nameOf = useName()
     const named = (some: typeof its.options = []) =>
       some.map((option) => ({ ...option, label: nameOf(option) }))
@@ -38,7 +39,7 @@ export const recordsChoice = (
           inputRef={focusRef}
           placeholder={i18n.t('form.choose')}
           isMultiple
-          values={idsIn(value)}
+          values={values}
           onValuesChange={(ids) => onChange(ids.join('\n'))}
           onBlur={onBlur}
         />

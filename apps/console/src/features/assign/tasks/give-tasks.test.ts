@@ -57,6 +57,7 @@ test('reads the lists again once, after the last task', async () => {
     platform: 'redbook',
     user_id: '1',
     user: null,
+    business_team_id: '1',
   } as const
   const tasks = ['7', '8', '9'].map((id) => ({ ...task, id, created_at: at, updated_at: at }))
   expect(await moveTasks(services, tasks, '2')).toHaveLength(3)

@@ -2,7 +2,7 @@ import { Button, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import type { PersonLoad } from './person-loads.ts'
 
-type PersonCardsProps = {
+export type PersonCardsProps = {
   readonly loads: readonly PersonLoad[]
   /** How many tasks a press gives; 0 disables the buttons. */
   readonly chosenCount: number

@@ -1,6 +1,6 @@
 import { EmptyState } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { routeTitle } from '../../../kernel/i18n/route-title.ts'
@@ -9,13 +9,12 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import { Loaded } from '../../../kit/loaded.tsx'
 import { mayRun } from '../../../kit/may-run.ts'
 import { PageHeading } from '../../../kit/page-heading.tsx'
-import { peopleQuery } from '../../../kit/people.ts'
 import { personName } from '../../../kit/person-name.ts'
 import { taskName } from '../../lists/creator_tasks/task-name.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { WaitingList } from '../waiting-list.tsx'
-import { PersonCards } from './person-cards.tsx'
-import { personLoads, type Person, type PersonLoad } from './person-loads.ts'
+import type { PersonLoad } from './person-loads.ts'
+import { Takers } from './takers.tsx'
 import { openTasks, type Task } from './task-queries.ts'
 import { useGiving } from './use-giving.ts'
 
@@ -25,31 +24,22 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
   const { sdk } = useServices()
   const { pathname } = useLocation()
   const tasks = useQuery(openTasks(sdk))
-  const people = useQuery(peopleQuery(sdk))
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 touch:h-auto touch:shrink-0">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
       <Loaded query={tasks}>
-        {({ items, isWhole }) => (
-          <Loaded query={people}>
-            {(members) =>
-              items.length === 0 ? (
-                <EmptyState
-                  className="flex-1"
-                  title={t('assign.tasks.empty')}
-                  description={t('assign.tasks.emptyHint')}
-                />
-              ) : (
-                <Columns
-                  tasks={items}
-                  people={members.map(({ id, label: name }) => ({ id, name }))}
-                  isWhole={isWhole}
-                />
-              )
-            }
-          </Loaded>
-        )}
+        {({ items, isWhole }) =>
+          items.length === 0 ? (
+            <EmptyState
+              className="flex-1"
+              title={t('assign.tasks.empty')}
+              description={t('assign.tasks.emptyHint')}
+            />
+          ) : (
+            <Columns tasks={items} isWhole={isWhole} />
+          )
+        }
       </Loaded>
     </div>
   )
@@ -57,20 +47,16 @@ export function TaskBoard({ above }: { readonly above: ReactNode }) {
 
 type ColumnsProps = {
   readonly tasks: readonly Task[]
-  readonly people: readonly Person[]
   readonly isWhole: boolean
 }
 
-function Columns({ tasks, people, isWhole }: ColumnsProps) {
+function Columns({ tasks, isWhole }: ColumnsProps) {
   const { t } = useTranslation()
   const person = usePerson()
-  const [now] = useState(() => Date.now())
   const choosing = useChoosing(tasks)
   const { isSending, move, copy } = useGiving()
   const ownerOf = ({ user_id: id, user }: Task) =>
-    id === null
-      ? t('assign.tasks.nobody')
-      : personName(user) || t('assign.tasks.someoneElse', { id })
+    id === null ? t('assign.tasks.nobody') : personName(user) || t('listPart.other.people', { id })
   // Those that nobody has want a person first.
   const sorted = tasks.toSorted((a, b) => Number(a.user_id !== null) - Number(b.user_id !== null))
   const items = sorted.map((task) => ({
@@ -100,9 +86,9 @@ function Columns({ tasks, people, isWhole }: ColumnsProps) {
         choosing={choosing}
         mayDrag={mayMove}
       />
-      <PersonCards
-        loads={personLoads(people, tasks, now)}
-        chosenCount={choosing.chosen.size}
+      <Takers
+        tasks={tasks}
+        chosen={choosing.rows}
         isDragging={choosing.dragged.length > 0}
         isSending={isSending}
         onMove={mayMove ? (to) => void give(choosing.rows, to) : undefined}

@@ -10,6 +10,7 @@ export type Task = Pick<
   | 'platform'
   | 'user_id'
   | 'user'
+  | 'business_team_id'
   | 'created_at'
   | 'updated_at'
 >
@@ -35,6 +36,7 @@ export const openTasks = (sdk: Sdk) =>
           'category',
           'platform',
           'user_id',
+          'business_team_id',
           'created_at',
           'updated_at',
         ],

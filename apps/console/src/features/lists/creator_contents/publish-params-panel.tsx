@@ -66,7 +66,8 @@ type WishesProps = { readonly wish: Wish; readonly onChange: (wish: Wish) => voi
 
 /** The account, and how it is published; each change puts the parameters together again. */
 function Wishes({ wish, onChange }: WishesProps) {
-  const accounts = useRecordOptions(ACCOUNTS, useRecordTeams())
+  const values = wish.uid === '' ? [] : [wish.uid]
+  const accounts = useRecordOptions(ACCOUNTS, { teams: useRecordTeams(), values })
   const label = i18n.t('publishParams.account')
   return (
     <div className="flex flex-col gap-3">
@@ -76,7 +77,7 @@ function Wishes({ wish, onChange }: WishesProps) {
           label={label}
           placeholder={i18n.t('publishParams.own')}
           isClearable
-          values={wish.uid === '' ? [] : [wish.uid]}
+          values={values}
           onValuesChange={([uid = '']) => onChange({ ...wish, uid })}
         />
       </Field>

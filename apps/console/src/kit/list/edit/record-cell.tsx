@@ -23,7 +23,8 @@ type RecordCellProps = {
 export function RecordCell(props: RecordCellProps) {
   const { records, row, label, isFaulty, value, mayBeEmpty, onChosen, onKey } = props
   const { t } = useTranslation()
-  const its = useRecordOptions({ options: records }, teamsOfRecords(usePerson(), [row]))
+  const teams = teamsOfRecords(usePerson(), [row])
+  const its = useRecordOptions({ options: records }, { teams, values: [value] })
   const none = { value: '', label: t('form.none') }
   const Control = isTree(records) ? TreeSelect : Combobox
   return (

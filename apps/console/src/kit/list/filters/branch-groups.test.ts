@@ -9,7 +9,8 @@ const OPTIONS = [
   { value: '5', label: '家居' },
 ]
 const groups = (...values: string[]) =>
-  branchGroups(OPTIONS, values).map(({ label, value, values: all }) => [label ?? value, all])
+  branchGroups(OPTIONS, values).map(({ value, values: all }) => [nameOf(value), all])
+const nameOf = (value: string) => OPTIONS.find((one) => one.value === value)?.label ?? value
 
 test('a whole branch is one group, whatever the order of its values', () => {
   expect(groups('4', '3', '2', '1')).toEqual([['食品', ['1', '2', '3', '4']]])

@@ -3,8 +3,6 @@ import type { FilterOption } from './list-filter.ts'
 /** Chosen values of a tree that one chip stands for: a whole branch, or one of its options. */
 export type BranchGroup = {
   readonly value: string
-  /** Undefined for a value that is not among the options. */
-  readonly label: string | undefined
   /** The value and those below it that were chosen with it. */
   readonly values: readonly string[]
 }
@@ -22,12 +20,12 @@ export function branchGroups(
     const isWhole = branch.every((value) => chosen.has(value))
     const [value = ''] = branch
     const own = isWhole ? branch : [value]
-    if (chosen.has(value)) groups.push({ value, label: options[at]?.label, values: own })
+    if (chosen.has(value)) groups.push({ value, values: own })
     at += isWhole ? branch.length : 1
   }
   const known = new Set(options.map(({ value }) => value))
   const others = values.filter((value) => !known.has(value))
-  return [...groups, ...others.map((value) => ({ value, label: undefined, values: [value] }))]
+  return [...groups, ...others.map((value) => ({ value, values: [value] }))]
 }
 
 /** An option and those below it. */

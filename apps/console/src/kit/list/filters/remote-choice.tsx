@@ -16,7 +16,7 @@ type RemoteChoiceProps = ControlProps<FilterOf<'remote'>> & { readonly all: Filt
 /** Choice of records by name or its sound, with a server search while typing. */
 export function RemoteChoice({ filter, values, onChange, all }: RemoteChoiceProps) {
   const { t } = useTranslation()
-  const its = useRecordOptions(filter, teamsOfFilter(usePerson(), all))
+  const its = useRecordOptions(filter, { teams: teamsOfFilter(usePerson(), all), values })
   const [isTooMany, setTooMany] = useState(false)
   const Picker = isTree(filter.options) ? TreePicker : OptionPicker
   return (

@@ -1,9 +1,10 @@
 import { callOperation, type Args, type Sdk } from '@omc/sdk'
 import { queryOptions } from '@tanstack/react-query'
 import { isRecord } from '../../../kernel/data/is-record.ts'
+import { withTeamName } from '../../with-team-name.ts'
 import type { FilterOf, FilterOption } from './list-filter.ts'
 import type { OptionTeams } from './option-teams.ts'
-import { SELECT_CALLS, type NamedRow } from './select-calls.ts'
+import { namesTeams, SELECT_CALLS, type NamedRow } from './select-calls.ts'
 
 /** Cache time, ms: names change rarely, so a reopened filter need not refetch. */
 const KEPT_MS = 5 * 60_000
@@ -25,9 +26,8 @@ export function remoteOptions(
 ) {
   const { args: argsFor, label, teams: argsOfTeams } = SELECT_CALLS[options]
   const args = { ...argsFor(search), ...argsOfTeams?.(teams) }
-  const isNamed = teams.tag === 'all' && argsOfTeams !== undefined
-  const shown = (row: Answered) =>
-    [label(row), isNamed ? row.team_name : ''].filter(Boolean).join(' · ')
+  const isNamed = namesTeams(options, teams)
+  const shown = (row: Answered) => withTeamName(label(row), isNamed ? row.team_name : '')
   return queryOptions({
     queryKey: [options.split('.')[0], options, take, args, isNamed],
     async queryFn({ signal }): Promise<readonly FilterOption[]> {

@@ -56,6 +56,10 @@ export const isSearched = (operation: SelectOperation): boolean => {
   return Object.keys(args('1')).length > Object.keys(args('')).length
 }
 
+/** Whether the options of an operation stand with the names of their teams. */
+export const namesTeams = (operation: SelectOperation, { tag }: OptionTeams): boolean =>
+  tag === 'all' && SELECT_CALLS[operation].teams !== undefined
+
 /** Whether the options of an operation are a tree. */
 export const isTree = (operation: SelectOperation): boolean =>
   SELECT_CALLS[operation].isTree === true

@@ -9,6 +9,7 @@ import type { FilterOf } from './list-filter.ts'
 import type { OptionTeams } from './option-teams.ts'
 import { remoteOptions } from './remote-options.ts'
 import { isSearched, SELECT_CALLS } from './select-calls.ts'
+import { useChosenNames } from './use-chosen-names.ts'
 
 type RecordOptions = Omit<
   OptionPickerProps,
@@ -17,11 +18,11 @@ type RecordOptions = Omit<
 
 /**
  * Records of the server as options: those that came at once are narrowed by name and sound, the
- * server searches for the others.
+ * server searches for the others. Chosen ones have their names, wherever they are from.
  */
 export function useRecordOptions(
   of: Pick<FilterOf<'remote'>, 'options' | 'take'>,
-  teams: OptionTeams,
+  { teams, values }: { readonly teams: OptionTeams; readonly values: readonly string[] },
 ): RecordOptions {
   const { sdk } = useServices()
   const [search, setSearch] = useState('')
@@ -33,6 +34,11 @@ export function useRecordOptions(
     enabled: search !== '' && all.isSuccess && !isWhole,
   })
   const { matches, isLoading } = usePinyin(search !== '')
+  const nameOf = useChosenNames(of, {
+    values,
+    known: all.isPending ? undefined : [...(all.data ?? []), ...(found.data ?? [])],
+    teams,
+  })
   const failed = all.error ? all : found.error ? found : null
   return {
     options: all.data ?? [],
@@ -43,7 +49,7 @@ export function useRecordOptions(
     ...(failed === null
       ? {}
       : { failure: <Failure error={failed.error} onRetry={() => void failed.refetch()} /> }),
-    nameOf: (value) => `#${value}`,
+    nameOf,
     labels: {
       none: i18n.t('listPart.noOption'),
       loading: i18n.t('listPart.loadingOptions'),

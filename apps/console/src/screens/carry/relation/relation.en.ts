@@ -7,8 +7,6 @@ export const texts = {
     sources: 'Sources',
     bonds: 'Bonds',
     nobody: 'Nobody',
-    someoneElse: 'Someone else, #{{id}}',
-    otherAccount: 'Another account, #{{id}}',
     noAccount: 'No account',
     noAccountNote: 'Sources without an account',
     none: 'None',

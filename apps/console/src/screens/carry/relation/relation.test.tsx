@@ -28,6 +28,7 @@ const people = (from: number, to: number) => ({
       label: `同事${n}`,
       username: `mate-${n}`,
       roles: [],
+      team_name: '杭州一队',
     })),
   },
 })
@@ -36,15 +37,24 @@ const page = (type: string, numbers: readonly number[], meta: object) => ({
     data: numbers.map((n) => ({
       type,
       id: `${n}`,
-      attributes: { nickname: `${type}-${n}`, uid: `u${n}`, platform: 'redbook', user_id: null },
+      attributes: {
+        nickname: `${type}-${n}`,
+        uid: `u${n}`,
+        platform: 'redbook',
+        user_id: null,
+        business_team_id: '2',
+      },
     })),
     meta,
   },
 })
 
-function show() {
-  const { transport } = showInConsole({ admin: true }, (server) => {
-    server.answer('users.get_role_select', people(1, 100), people(101, 130))
+const MANAGER = { admin: false, roles: ['manager'], teamId: '1' }
+const SITE = { admin: true, roles: ['site_admin'], teamId: '1' }
+
+function show(who: object = MANAGER, more = people(101, 130)) {
+  const { transport } = showInConsole(who, (server) => {
+    server.answer('users.get_role_select', people(1, 100), more)
     server.answer(
       'studio_accounts.list',
       page('account', upTo(1, 100), { record_count: 140, next_cursor: 'behind-100' }),
@@ -99,6 +109,10 @@ test('names the people and accounts of other teams that have rows, and a reader�
   const meta = { record_count: 2, next_cursor: null }
   showInConsole({ admin: true }, (server) => {
     server.answer('users.get_role_select', people(1, 2))
+    const option = { id: '2', label: '广州二号', uid: 'u2', platform: 'redbook', avatar: '' }
+    server.always('studio_accounts.get_select', {
+      body: { data: [{ ...option, team_name: '广州二队' }] },
+    })
     const accounts = [
       row('studio_accounts', '1', { user_id: '900' }, { user: holder('users', '900') }),
       row('studio_accounts', '2', { user_id: '901' }, {}),
@@ -125,8 +139,44 @@ test('names the people and accounts of other teams that have rows, and a reader�
   expect(column('账号').getByText(/ · 其他成员 #901$/)).toBeDefined()
   expect(await column('来源').findByText(/ · 韩梅$/)).toBeDefined()
   fireEvent.click(column('来源').getByRole('checkbox', { name: '勾选carry_sources-1' }))
-  fireEvent.change(column('来源').getByRole('combobox', { name: '归到账号' }), {
-    target: { value: '2' },
-  })
-  expect(await screen.findByText('广州小铺 → studio_accounts-2')).toBeDefined()
+  fireEvent.click(column('来源').getByRole('combobox', { name: '归到账号' }))
+  fireEvent.click(await screen.findByRole('option', { name: '广州二号' }))
+  expect(await screen.findByText('广州小铺 → 广州二号')).toBeDefined()
+})
+
+const selects = (transport: ReturnType<typeof show>['transport'], operation: string) =>
+  transport.calls
+    .filter((call) => call.operation === operation)
+    .map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
+
+test('people of all teams stand with their teams, and the server finds those behind the first hundred', async () => {
+  const { transport, column } = show(SITE, people(900, 900))
+  expect(await column('人').findByText('同事100')).toBeDefined()
+  expect(column('人').getByText('mate-7 · 杭州一队')).toBeDefined()
+  expect(column('人').getByText('这里是前 100 人，其他人请搜索')).toBeDefined()
+  fireEvent.change(column('人').getByLabelText('搜索姓名'), { target: { value: '900' } })
+  expect(await column('人').findByText('同事900')).toBeDefined()
+  expect(selects(transport, 'users.get_role_select')).toEqual([
+    { all_teams: 'true' },
+    { all_teams: 'true', search: '900' },
+  ])
+})
+
+test('an account goes to a person of its own team, who is searched for', async () => {
+  const { transport, column } = show(SITE, people(1, 100))
+  transport.answer('users.get_role_select', people(900, 900))
+  const chooser = () => column('账号').getByRole('combobox', { name: '归到人' })
+  await column('账号').findByText('account-1')
+  expect(chooser()).toHaveProperty('disabled', true)
+  fireEvent.click(column('账号').getByRole('checkbox', { name: '勾选account-1' }))
+  fireEvent.click(chooser())
+  await screen.findByRole('option', { name: '同事7' })
+  fireEvent.change(chooser(), { target: { value: '900' } })
+  fireEvent.click(await screen.findByRole('option', { name: '同事900' }))
+  const preview = within(await screen.findByRole('dialog'))
+  expect(preview.getByText(/→ 同事900$/)).toBeDefined()
+  expect(selects(transport, 'users.get_role_select').slice(1)).toEqual([
+    { business_team_id: '2' },
+    { business_team_id: '2', search: '900' },
+  ])
 })

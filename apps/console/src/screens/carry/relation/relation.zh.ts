@@ -7,8 +7,6 @@ export const texts = {
     sources: '来源',
     bonds: '绑定',
     nobody: '无人',
-    someoneElse: '其他成员 #{{id}}',
-    otherAccount: '其他账号 #{{id}}',
     noAccount: '未归账号',
     noAccountNote: '还没有账号的来源',
     none: '没有',
