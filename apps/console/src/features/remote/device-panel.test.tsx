@@ -29,6 +29,8 @@ const device = (id: string, name: string, uid: string | null) => ({
   online: true,
   last_seen_at: AT,
   lease_expires_at: null,
+  version: '2.0.0+20250101.0930',
+  running: { kind: 'publish', done: 3, total: 1284, paused: true },
 })
 const command = (phase: string) => ({
   type: 'commands',
@@ -101,6 +103,14 @@ async function chooseDeletion(command: string, contents: PlannedAnswer) {
   fireEvent.change(inPanel.getByTestId('remote-confirm'), { target: { value: '小红豆' } })
   return { ...opened, count: inPanel.getByTestId('remote-delete-count') }
 }
+
+test('a device tells its version, that it is old, and what runs on it', async () => {
+  const { panel } = await openPanel()
+  expect(panel).toBeTruthy()
+  expect(screen.getAllByText('2.0.0+20250101.0930')).toHaveLength(2)
+  expect(screen.getAllByText('旧版本')).toHaveLength(2)
+  expect(screen.getAllByText('发布 3 / 1,284 · 已暂停')).toHaveLength(2)
+})
 
 test('a deletion needs the account once more before it can be sent', async () => {
   const { inPanel, send, server } = await chooseDeletion('delete_all_contents', {
