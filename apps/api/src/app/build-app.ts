@@ -10,6 +10,7 @@ import type { Registry } from '../jsonapi/registry.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Config } from '../kernel/config.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
+import { VERSION } from '../kernel/version.ts'
 import { registry as everything } from '../resources/index.ts'
 import { demoRoutes } from './demo-routes.ts'
 import { apiDocs } from './plugins/api-docs.ts'
@@ -46,7 +47,6 @@ export interface AppOptions {
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT_MS = 60_000
 const HEADERS_TIMEOUT_MS = 20_000
-export const VERSION = '2.0.0'
 
 /** The HTTP server: every operation of the registry, the console, health and documentation. */
 export async function buildApp({

@@ -180,15 +180,29 @@ export interface CarryPublishesTable extends TeamRow {
   cps_imported_at: MaybeTimestamp
 }
 
+/** A loop that runs on a device, and how far it is. */
+export interface RunningJob {
+  kind: string
+  done: number
+  total: number | null
+  paused: boolean
+}
+
 export interface DevicesTable extends TeamRow {
   kind: Default<PublishBy>
   /** Null for the server. */
   user_id: number | null
   name: string
   device_no: string
+  /** Of the program that runs there; '' until it says. */
+  version: Default<string>
+  /** What it said with its last heartbeat; counts while its lease lives. */
+  running: ColumnType<RunningJob | null, string | null | undefined, string | null>
   studio_account_id: number | null
   last_seen_at: Stamp
   released_at: MaybeTimestamp
+  /** Nobody has used it for long. */
+  deleted_at: MaybeTimestamp
   created_at: Stamp
   updated_at: Stamp
 }

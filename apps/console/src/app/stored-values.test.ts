@@ -83,7 +83,12 @@ const RUN_OPTIONS = { draft: false, activity: true, delayMinS: 5, delayMaxS: 9 }
 const RUN_MEMORY = { startedAt: 1, published: 2, failed: 0 }
 const commands = () => storageCommandMemory(localStorage)
 const device = () =>
-  createDeviceIdentity({ storage: localStorage, userAgent: '', newId: () => 'a-new-number' })
+  createDeviceIdentity({
+    storage: localStorage,
+    userAgent: '',
+    newId: () => 'a-new-number',
+    version: '',
+  })
 
 const CHOICES: readonly (readonly [keyof ThemeSettings, readonly unknown[]])[] = [
   ['themeName', THEME_NAMES],

@@ -1830,6 +1830,16 @@ export interface components {
             name: string;
             /** @description What the team numbers the device with. */
             device_no: string;
+            /** @description Version of the program on the device, of a console with the time of its build; empty until it says. */
+            version: string;
+            /** @description What it does now (`kind`) and how far it is (`done` of `total`, null: unknown); null: nothing. Null when there is none. */
+            running: {
+                /** @enum {string} */
+                kind: "publish" | "sync" | "smart_images" | "carry_images" | "delete_today" | "delete_unpass" | "delete_all" | (string & {});
+                done: number;
+                total: number | null;
+                paused: boolean;
+            } | null;
             /** @description Number of the studio account. Null when there is none. */
             uid: string | null;
             /** @description Nickname of that studio account. Null when there is none. */
@@ -21539,8 +21549,8 @@ export interface operations {
                 "page[size]"?: number;
                 /** @description Where the page before ended: `meta.next_cursor` of its answer. In place of `page[number]`, and the only way beyond row 10,000. At most 400 characters. */
                 "page[after]"?: string;
-                /** @description Attributes that records of `devices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 14 values, listed in the enum. At most 14 entries. */
-                "fields[devices]"?: ("kind" | "name" | "device_no" | "uid" | "nickname" | "platform" | "user_id" | "username" | "fence" | "lease_expires_at" | "online" | "last_seen_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `devices` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 16 values, listed in the enum. At most 16 entries. */
+                "fields[devices]"?: ("kind" | "name" | "device_no" | "version" | "running" | "uid" | "nickname" | "platform" | "user_id" | "username" | "fence" | "lease_expires_at" | "online" | "last_seen_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -21604,6 +21614,8 @@ export interface operations {
                              * @enum {string}
                              */
                             platform?: "guangguang" | "wetao" | "pdd" | "jd" | "goudong" | "daorc" | "youhaohuo";
+                            /** @description Version of the program on the device, of a console with the time of its build; empty until it says. At most 60 characters. */
+                            version?: string;
                             /** @description Whether to take the account from the device that holds it. */
                             take_over?: boolean;
                         };
@@ -21662,6 +21674,14 @@ export interface operations {
                         attributes?: {
                             /** @description Grows with each lease; a report with an older one does not count. */
                             fence?: number;
+                            /** @description What it does now (`kind`) and how far it is (`done` of `total`, null: unknown); null: nothing. Null when there is none. */
+                            running?: {
+                                /** @enum {string} */
+                                kind: "publish" | "sync" | "smart_images" | "carry_images" | "delete_today" | "delete_unpass" | "delete_all";
+                                done: number;
+                                total: number | null;
+                                paused: boolean;
+                            } | null;
                         };
                     };
                 };

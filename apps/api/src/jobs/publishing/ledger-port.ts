@@ -8,13 +8,15 @@ import type {
   PublishResult,
 } from '@omc/publisher'
 import type { Selectable } from 'kysely'
-import type { PublishContentsTable } from '../../db/publishing-tables.ts'
+import type { PublishContentsTable, RunningJob } from '../../db/publishing-tables.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { renewLease } from '../../workflows/ledger/account-lease.ts'
 import { claimFor } from '../../workflows/ledger/claim.ts'
+import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { lookBefore } from '../../workflows/ledger/look-at-channel.ts'
 import { report } from '../../workflows/ledger/report.ts'
+import { noteRunning } from '../../workflows/ledger/running-job.ts'
 import { submitting } from '../../workflows/ledger/submitting.ts'
 import { lookFirst } from './look-first.ts'
 import type { RunDesk } from './run-desk.ts'
@@ -23,22 +25,27 @@ import type { RunDesk } from './run-desk.ts'
  * The ledger as the publishing loop sees it, without a wire between them. What a browser is answered
  * over HTTP is answered here by the same steps.
  *
+ * @param running  what the device says of its loop
  * @source domain: publish ledger; architecture §3 "where the two halves meet"
  */
-export function createLedgerPort(desk: RunDesk): PublisherApi {
+export function createLedgerPort(desk: RunDesk, running: () => RunningJob | null): PublisherApi {
   const { inTransaction, held } = desk
   const { account, deviceId } = held
-  const keep = (fence: number): Promise<LeaseAnswer> =>
-    kept(() =>
-      inTransaction((work) => renewLease(work, { accountId: account.id, deviceId, fence })),
-    )
+  const renew = (work: LedgerWork, fence: number) =>
+    renewLease(work, { accountId: account.id, deviceId, fence })
   return {
     claim: () => claimNext(desk),
     submitting: ({ attemptId, fence }) =>
       said(() => inTransaction((work) => submitting(work, Number(attemptId), fence))),
     report: (result) => said(() => tell(desk, result)),
-    heartbeat: ({ fence }) => keep(fence),
-    keepAlive: () => keep(held.fence),
+    heartbeat: ({ fence }) => kept(() => inTransaction((work) => renew(work, fence))),
+    keepAlive: () =>
+      kept(() =>
+        inTransaction(async (work) => {
+          await renew(work, held.fence)
+          await noteRunning(work, deviceId, running())
+        }),
+      ),
   }
 }
 

@@ -6,6 +6,7 @@ import { serverWork } from '../../workflows/ledger/server-work.ts'
 import { createGatewayPort } from './gateway-port.ts'
 import { createLedgerPort } from './ledger-port.ts'
 import type { ExecutorDeps, HeldAccount } from './run-desk.ts'
+import { runningPublish } from './running-publish.ts'
 
 /** The publishing of one account in this process. */
 export interface ServerRun {
@@ -38,7 +39,7 @@ export function createServerRun(
   let tellClosed = () => {}
   const closed = new Promise<void>((resolve) => (tellClosed = resolve))
   const publisher = createPublisher({
-    api: createLedgerPort(desk),
+    api: createLedgerPort(desk, () => runningPublish(publisher.getState())),
     frame: createGatewayPort(desk),
     outbox: volatileOutbox(),
     clock,

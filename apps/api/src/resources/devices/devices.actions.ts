@@ -1,3 +1,4 @@
+import type { RunningJob } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { findAccount } from '../../workflows/find-account.ts'
@@ -7,6 +8,7 @@ import { findDevice } from '../../workflows/ledger/find-device.ts'
 import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { ledgerWork, type LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
+import { noteRunning } from '../../workflows/ledger/running-job.ts'
 import { refuseServersAccount } from '../../workflows/ledger/server-device.ts'
 
 interface Registration {
@@ -14,6 +16,7 @@ interface Registration {
   device_no: string
   uid?: string
   platform?: string
+  version?: string
   take_over?: boolean
 }
 
@@ -28,9 +31,12 @@ export async function registerDevice(
     input.uid === undefined ? undefined : await findAccount(context, input.uid, input.platform)
   const values = {
     name: input.name,
+    version: input.version ?? '',
+    running: null,
     studio_account_id: account?.id ?? null,
     last_seen_at: work.now,
     released_at: null,
+    deleted_at: null,
     updated_at: work.now,
   }
   const { id } = await db
@@ -47,12 +53,12 @@ export async function registerDevice(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { name, device_no, uid, platform, take_over } = input
+  const { name, device_no, uid, platform, version, take_over } = input
   await context.audit({
     operation: 'devices.register',
     subjectType: 'devices',
     subjectIds: [id],
-    after: { name, device_no, uid, platform, take_over },
+    after: { name, device_no, uid, platform, version, take_over },
   })
   await leaveOthers(work, id, account?.id)
   if (!account) return { id }
@@ -86,7 +92,7 @@ async function leaveOthers(work: LedgerWork, deviceId: number, accountId: number
 
 export async function heartbeatDevice(
   context: Context,
-  { id, input }: { id: number; input: { fence?: number } },
+  { id, input }: { id: number; input: { fence?: number; running?: RunningJob | null } },
 ): Promise<RecordAnswer> {
   const work = await ledgerWork(context)
   const device = await findDevice(work, id)
@@ -94,6 +100,7 @@ export async function heartbeatDevice(
     ...device,
     ...(input.fence === undefined ? {} : { fence: input.fence }),
   })
+  await noteRunning(work, id, input.running ?? null)
   return { id }
 }
 

@@ -21,6 +21,24 @@ const online: Filter = {
       where l.device_id = t.id and l.studio_account_id = t.studio_account_id and l.expires_at > omc_now())) = ${value}`,
 }
 
+const Version = T.String({ maxLength: 60, pattern: String.raw`^\d+\.\d+\.\d+(\+[0-9A-Za-z.-]+)?$` })
+const MOST_RECORDS = 1_000_000
+const Records = T.Integer({ minimum: 0, maximum: MOST_RECORDS })
+const Running = Closed({
+  kind: OneOf(
+    'publish',
+    'sync',
+    'smart_images',
+    'carry_images',
+    'delete_today',
+    'delete_unpass',
+    'delete_all',
+  ),
+  done: Records,
+  total: Nullable(Records),
+  paused: T.Boolean(),
+})
+
 export const devices = defineResource({
   type: 'devices',
   label: THINGS.device,
@@ -30,6 +48,8 @@ export const devices = defineResource({
     kind: OneOf('browser', 'server'),
     name: T.String(),
     device_no: T.String(),
+    version: T.String(),
+    running: Nullable(Running),
     uid: Nullable(T.String({ description: 'account it is connected to' })),
     nickname: Nullable(T.String()),
     platform: Nullable(T.String()),
@@ -42,6 +62,7 @@ export const devices = defineResource({
     updated_at: Instant,
   }),
   computed: {
+    running: lease('t.running'),
     uid: 'select a.uid from studio_accounts a where a.id = t.studio_account_id',
     nickname: 'select a.nickname from studio_accounts a where a.id = t.studio_account_id',
     platform: 'select a.platform from studio_accounts a where a.id = t.studio_account_id',
@@ -58,7 +79,6 @@ export const devices = defineResource({
   sorts: ['updated_at', 'last_seen_at', 'name'],
   defaultSort: '-last_seen_at',
   scope: ownOrTeam,
-  trash: false,
   verbs: { list: 'device:read' },
   actions: {
     register: action({
@@ -74,6 +94,7 @@ export const devices = defineResource({
         device_no: Label(100),
         uid: T.Optional(Label(100)),
         platform: T.Optional(OneOf(...CHANNELS)),
+        version: T.Optional(Version),
         take_over: T.Optional(T.Boolean()),
       }),
       output: { kind: 'record' },
@@ -86,7 +107,7 @@ export const devices = defineResource({
       may: 'device:run',
       summary:
         'Renews the lease of the device and of its open attempts; 409 lease_lost, no_account',
-      input: Closed({ fence: T.Optional(Count) }),
+      input: Closed({ fence: T.Optional(Count), running: T.Optional(Nullable(Running)) }),
       output: { kind: 'record' },
       run: heartbeatDevice,
     }),

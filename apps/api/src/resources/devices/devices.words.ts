@@ -12,6 +12,7 @@ export const devicesWords: WordsByName = {
     ),
     choices: EXECUTORS,
   },
+  total: said('总数', 'Total', 'Records that it has in all; null: unknown'),
   uid: said('连接账号编号', 'Account ID', 'Number of the studio account', 'key'),
   nickname: said('连接账号', 'Account', 'Nickname of that studio account'),
   platform: said('渠道', 'Channel', 'Channel of that studio account', 'platform'),

@@ -1,4 +1,5 @@
 import { problem } from '../../kernel/problem.ts'
+import { VERSION } from '../../kernel/version.ts'
 import { takeLease, type Lease } from './account-lease.ts'
 import { fenceOff } from './fence-off.ts'
 import { later } from './ledger-settings.ts'
@@ -24,7 +25,14 @@ export async function takeForServer(
   work: LedgerWork,
   { id, teamId, uid }: Account,
 ): Promise<Lease & { deviceId: number }> {
-  const seen = { last_seen_at: work.now, updated_at: work.now }
+  const seen = {
+    version: VERSION,
+    running: null,
+    last_seen_at: work.now,
+    released_at: null,
+    deleted_at: null,
+    updated_at: work.now,
+  }
   const { id: deviceId } = await work.db
     .insertInto('devices')
     .values({

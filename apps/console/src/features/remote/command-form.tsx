@@ -8,7 +8,9 @@ import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
+import { DeleteCountLine } from './delete-count-line.tsx'
 import { ParamField } from './param-field.tsx'
+import { useDeleteCount, type DeleteCount } from './use-delete-count.ts'
 import { isDeleting, type CommandDraft, type Remote } from './use-remote.ts'
 
 type CommandFormProps = { readonly draft: CommandDraft; readonly remote: Remote }
@@ -18,6 +20,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   const { t } = useTranslation()
   const { eventsChannel } = useSnapshot(useServices().realtime.state)
   const { devices, failure } = remote
+  const deleteCount = useDeleteCount(draft)
   const isUnconfirmed = isDeleting(draft.command) && draft.confirm === ''
   const isTargetOnline =
     devices.data?.items.some(({ online, uid }) => online && uid === draft.uid) === true
@@ -29,13 +32,15 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
         if (draft.uid !== '') remote.send()
       }}
     >
-      <CommandFields draft={draft} remote={remote} />
+      <CommandFields draft={draft} remote={remote} deleteCount={deleteCount} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
           variant="primary"
           data-testid="remote-send"
-          disabled={draft.uid === '' || !eventsChannel || isUnconfirmed}
+          disabled={
+            draft.uid === '' || !eventsChannel || isUnconfirmed || deleteCount.tag === 'counting'
+          }
           isLoading={remote.isSending}
           icon={<Send size={16} aria-hidden />}
         >
@@ -54,7 +59,9 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   }
 }
 
-function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
+type FieldsProps = CommandFormProps & { readonly deleteCount: DeleteCount }
+
+function CommandFields({ draft, remote: { targets }, deleteCount }: FieldsProps) {
   const { t } = useTranslation()
   const { uid, command, params } = draft
   const person = usePerson()
@@ -94,7 +101,10 @@ function CommandFields({ draft, remote: { targets } }: CommandFormProps) {
         />
       ))}
       {isDeleting(command) ? (
-        <Field label={t('publishing.remoteControl.confirm')}>
+        <Field
+          label={t('publishing.remoteControl.confirm')}
+          hint={<DeleteCountLine deleteCount={deleteCount} />}
+        >
           <Input
             data-testid="remote-confirm"
             autoComplete="off"

@@ -1,4 +1,5 @@
-import { toDocument, toErrorDocument, toListDocument } from '@omc/sdk/testing'
+import type { TransportResponse } from '@omc/sdk'
+import { toDocument, toErrorDocument, toListDocument, type PlannedAnswer } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { addTexts, i18n, startI18n } from '../../kernel/i18n/i18n.ts'
@@ -28,6 +29,8 @@ const device = (id: string, name: string, uid: string | null) => ({
   online: true,
   last_seen_at: AT,
   lease_expires_at: null,
+  version: '2.0.0+20250101.0930',
+  running: { kind: 'publish', done: 3, total: 1284, paused: true },
 })
 const command = (phase: string) => ({
   type: 'commands',
@@ -87,15 +90,62 @@ test('a device with an account takes a command, and its progress is shown', asyn
   )
 })
 
-test('a deletion needs the account once more before it can be sent', async () => {
-  const { inPanel, send, server } = await openPanel()
-  fireEvent.change(inPanel.getByTestId('remote-command'), {
-    target: { value: 'delete_all_contents' },
+const NO_PERMISSION = { status: 403, body: toErrorDocument(403, 'forbidden') }
+
+/** Chooses a deletion of an account that has so many contents, as far as they can be counted. */
+async function chooseDeletion(command: string, contents: PlannedAnswer) {
+  const opened = await openPanel((server) => {
+    server.always('studio_accounts.get_publish_info', { body: { data: { id: '7' } } })
+    server.always('studio_contents.list', contents)
   })
-  expect(send.disabled).toBe(true)
+  const { inPanel } = opened
+  fireEvent.change(inPanel.getByTestId('remote-command'), { target: { value: command } })
   fireEvent.change(inPanel.getByTestId('remote-confirm'), { target: { value: '小红豆' } })
-  expect(send.disabled).toBe(false)
+  return { ...opened, count: inPanel.getByTestId('remote-delete-count') }
+}
+
+test('a device tells its version, that it is old, and what runs on it', async () => {
+  const { panel } = await openPanel()
+  expect(panel).toBeTruthy()
+  expect(screen.getAllByText('2.0.0+20250101.0930')).toHaveLength(2)
+  expect(screen.getAllByText('旧版本')).toHaveLength(2)
+  expect(screen.getAllByText('发布 3 / 1,284 · 已暂停')).toHaveLength(2)
+})
+
+test('a deletion needs the account once more before it can be sent', async () => {
+  const { inPanel, send, server } = await chooseDeletion('delete_all_contents', {
+    body: toListDocument([], 1284),
+  })
+  await waitFor(() => expect(send.disabled).toBe(false))
+  fireEvent.change(inPanel.getByTestId('remote-confirm'), { target: { value: '' } })
+  expect(send.disabled).toBe(true)
   expect(issued(server)).toEqual([])
+})
+
+test.each([
+  ['delete_all_contents', '这个账号的全部内容将移入回收站，共 1,284 条。'],
+  ['delete_today_contents', '今天的内容将移入回收站，共 0 条。'],
+  ['delete_unpass_contents', '未通过的内容将移入回收站，共 1,284 条。'],
+])('%s is counted for its account before it can be sent', async (command, said) => {
+  let tell = (_counted: TransportResponse): void => undefined
+  const counted = new Promise<TransportResponse>((resolve) => (tell = resolve))
+  const { send, server, count } = await chooseDeletion(command, async () => counted)
+  expect(count.textContent).toBe('正在统计会删除多少条…')
+  expect(send.disabled).toBe(true)
+  tell({ status: 200, body: toListDocument([], 1284), requestId: null })
+  await waitFor(() => expect(count.textContent).toBe(said))
+  expect(send.disabled).toBe(false)
+  const asked = server.calls.filter(({ operation }) => operation !== 'devices.list')
+  const query = (of: string) =>
+    decodeURIComponent(asked.find(({ operation }) => operation === of)?.query ?? '')
+  expect(query('studio_accounts.get_publish_info')).toMatch(/uid=uid-7.*platform=jd/)
+  expect(query('studio_contents.list')).toMatch(/filter\[studio_account_id\](\[\])?=7/)
+})
+
+test('a count that fails says so and leaves the decision to the person', async () => {
+  const { send, count } = await chooseDeletion('delete_all_contents', NO_PERMISSION)
+  await waitFor(() => expect(count.textContent).toBe('没能统计会删除多少条，发送后仍会删除'))
+  expect(send.disabled).toBe(false)
 })
 
 test('a command that is refused says why, and the form stays', async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { clockTime } from '../../kernel/i18n/moments.ts'
+import { DeviceVersion, runningText } from './device-facts.tsx'
 
 type Device = Result<'devices.list'>['items'][number]
 
@@ -103,6 +104,10 @@ function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
       >
         <strong className="font-semibold">{device.nickname ?? '—'}</strong>
         <span className="text-fg3"> · {device.name}</span>
+      </span>
+      <span className="text-xs text-fg2 tabular-nums">{runningText(device.running)}</span>
+      <span className="text-xs text-fg3 tabular-nums">
+        <DeviceVersion version={device.version} />
       </span>
       <span className="text-xs text-fg3 tabular-nums">
         {device.username === null ? null : `${device.username} · `}

@@ -6,6 +6,8 @@ import type * as self from './devices.ts'
 export const kind = { kind: 'choice', zh: '种类', en: 'Kind', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] } as const satisfies FieldFact
 export const name = { kind: 'text', zh: '设备名称', en: 'Device' } as const satisfies FieldFact
 export const device_no = { kind: 'key', zh: '设备编号', en: 'Device number' } as const satisfies FieldFact
+export const version = { kind: 'text', zh: '版本', en: 'Version' } as const satisfies FieldFact
+export const running = { kind: 'object', zh: '正在运行', en: 'Running', nullable: true } as const satisfies FieldFact
 export const uid = { kind: 'key', zh: '连接账号编号', en: 'Account ID', nullable: true } as const satisfies FieldFact
 export const nickname = { kind: 'text', zh: '连接账号', en: 'Account', nullable: true } as const satisfies FieldFact
 export const platform = { kind: 'platform', zh: '渠道', en: 'Channel', nullable: true } as const satisfies FieldFact

@@ -6,6 +6,7 @@ export const heartbeat = {
   operation: 'devices.heartbeat',
   inputs: {
     fence: { kind: 'number', zh: '租约序号', en: 'Fence', integer: true, min: 0 },
+    running: { kind: 'object', zh: '正在运行', en: 'Running', nullable: true },
   },
 } as const satisfies FormFacts<'devices.heartbeat'>
 
@@ -16,6 +17,7 @@ export const register = {
     device_no: { kind: 'key', zh: '设备编号', en: 'Device number', required: true, minLength: 1, maxLength: 100 },
     uid: { kind: 'key', zh: '连接账号编号', en: 'Account ID', minLength: 1, maxLength: 100 },
     platform: { kind: 'platform', zh: '渠道', en: 'Channel' },
+    version: { kind: 'text', zh: '版本', en: 'Version', maxLength: 60, pattern: '^\\d+\\.\\d+\\.\\d+(\\+[0-9A-Za-z.-]+)?$' },
     take_over: { kind: 'flag', zh: '接管', en: 'Take over' },
   },
 } as const satisfies FormFacts<'devices.register'>

@@ -12,6 +12,8 @@ export const facts: ListFacts = {
     kind: { kind: 'choice', zh: '种类', en: 'Kind', choices: [{ value: 'browser', zh: '浏览器', en: 'Browser' }, { value: 'server', zh: '服务器', en: 'Server' }] },
     name: { kind: 'text', zh: '设备名称', en: 'Device' },
     device_no: { kind: 'key', zh: '设备编号', en: 'Device number' },
+    version: { kind: 'text', zh: '版本', en: 'Version' },
+    running: { kind: 'object', zh: '正在运行', en: 'Running', nullable: true },
     uid: { kind: 'key', zh: '连接账号编号', en: 'Account ID', nullable: true },
     nickname: { kind: 'text', zh: '连接账号', en: 'Account', nullable: true },
     platform: { kind: 'platform', zh: '渠道', en: 'Channel', nullable: true },

@@ -180,6 +180,19 @@ export const PUBLISHING: WordsByName = {
   ),
   batch_count: said('批次数', 'At a time', 'How many contents each run takes', 'count'),
   take_over: said('接管', 'Take over', 'Whether to take the account from the device that holds it'),
+  version: said(
+    '版本',
+    'Version',
+    'Version of the program on the device, of a console with the time of its build; empty until it says',
+    'text',
+  ),
+  running: said(
+    '正在运行',
+    'Running',
+    'What it does now (`kind`) and how far it is (`done` of `total`, null: unknown); null: nothing',
+  ),
+  done: said('已完成', 'Done', 'Records that are done'),
+  paused: said('已暂停', 'Paused', 'Whether it stands still'),
   resolution: said(
     '结论',
     'Decision',

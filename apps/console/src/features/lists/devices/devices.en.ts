@@ -1,4 +1,7 @@
+import { texts as deviceFacts } from '../../../kernel/i18n/en/device-facts.ts'
+
 export const texts = {
+  ...deviceFacts,
   deviceList: {
     title: 'Devices',
     empty: 'No devices yet',

@@ -3,6 +3,7 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { flagFilter } from '../../../kit/list/filters/flag-filter.ts'
 import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
+import { DeviceVersion, runningText } from '../../remote/device-facts.tsx'
 import { CommandPanel } from '../../remote/device-panel-part.ts'
 import { PUBLISHING } from '../filled-by.ts'
 
@@ -14,6 +15,8 @@ export const list = defineList('devices', {
   columns: {
     name: fields.name,
     kind: fields.kind,
+    version: fields.version,
+    running: fields.running,
     nickname: fields.nickname,
     platform: fields.platform,
     username: fields.username,
@@ -23,6 +26,8 @@ export const list = defineList('devices', {
   },
   beside: ['uid'],
   cells: {
+    version: ({ row }) => <DeviceVersion version={row.version} />,
+    running: ({ row }) => runningText(row.running),
     nickname: ({ row }) => row.nickname ?? i18n.t('deviceList.none'),
     online: ({ row }) => (
       <FlagChip isGood={row.online}>

@@ -1,4 +1,7 @@
+import { texts as deviceFacts } from '../../../kernel/i18n/zh/device-facts.ts'
+
 export const texts = {
+  ...deviceFacts,
   deviceList: {
     title: '设备',
     empty: '还没有设备',

@@ -37,7 +37,12 @@ export function createRunDeps(
       tabId: newId(),
       now: given.clock.now,
     }),
-    device: createDeviceIdentity({ storage: storageNotes, userAgent: navigator.userAgent, newId }),
+    device: createDeviceIdentity({
+      storage: storageNotes,
+      userAgent: navigator.userAgent,
+      newId,
+      version: __VERSION__,
+    }),
     openDatabase: () => openPublishingDatabase(),
     parentOrigin: location.origin,
     messages: window,

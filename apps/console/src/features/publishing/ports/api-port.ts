@@ -2,15 +2,20 @@ import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
 import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
 import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
-import type { ApiError, Sdk } from '@omc/sdk'
+import type { ApiError, Args, Sdk } from '@omc/sdk'
 
 /** The lease a device holds on its account. */
 export type HeldLease = { readonly deviceId: string; readonly fence: number }
+
+/** A loop on a device, as the server keeps it. */
+export type RunningJob = NonNullable<Args<'devices.heartbeat'>['running']>
 
 export type ApiPortOptions = {
   readonly sdk: Pick<Sdk, 'carry_contents' | 'publish_attempts' | 'devices'>
   /** Current lease; null while the account is not connected. */
   readonly lease: () => HeldLease | null
+  /** What runs on this device, told with each beat. */
+  readonly running?: () => RunningJob | null
   /** Called for each claimed item. */
   readonly onClaimed?: (item: Pick<PublishItem, 'attemptKey' | 'attemptId'>) => void
 }
@@ -21,7 +26,7 @@ export type ApiPortOptions = {
  *
  * @source domain: publish ledger; architecture §3 "where the two halves meet"
  */
-export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): PublisherApi {
+export function createApiPort({ sdk, lease, running, onClaimed }: ApiPortOptions): PublisherApi {
   async function claim(): Promise<FetchAnswer<PublishItem>> {
     const held = lease()
     if (!held) return { tag: 'ended', why: 'lease-lost' }
@@ -72,7 +77,8 @@ export function createApiPort({ sdk, lease, onClaimed }: ApiPortOptions): Publis
     async keepAlive() {
       const held = lease()
       if (!held) return { tag: 'lost' }
-      return kept(() => sdk.devices.heartbeat({ id: held.deviceId, fence: held.fence }))
+      const { deviceId: id, fence } = held
+      return kept(() => sdk.devices.heartbeat({ id, fence, running: running?.() ?? null }))
     },
   }
 }

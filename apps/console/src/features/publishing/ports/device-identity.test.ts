@@ -14,15 +14,30 @@ function memory(initial?: string) {
 describe('device identity', () => {
   it('is the same for the next page, and another for each account', () => {
     const storage = memory()
-    const first = createDeviceIdentity({ storage, userAgent: CHROME, newId: () => 'first-number' })
-    const next = createDeviceIdentity({ storage, userAgent: CHROME, newId: () => 'other-number' })
+    const first = createDeviceIdentity({
+      storage,
+      userAgent: CHROME,
+      newId: () => 'first-number',
+      version: '2.0.0',
+    })
+    const next = createDeviceIdentity({
+      storage,
+      userAgent: CHROME,
+      newId: () => 'other-number',
+      version: '2.0.0',
+    })
     expect(next.deviceNo('88213')).toBe(first.deviceNo('88213'))
     expect(first.deviceNo('88214')).not.toBe(first.deviceNo('88213'))
   })
 
   it('does not trust a number it cannot have written', () => {
     const storage = memory('<script>')
-    const made = createDeviceIdentity({ storage, userAgent: CHROME, newId: () => 'fresh-number' })
+    const made = createDeviceIdentity({
+      storage,
+      userAgent: CHROME,
+      newId: () => 'fresh-number',
+      version: '2.0.0',
+    })
     expect(made.deviceNo('1')).toBe('fresh-number:1')
   })
 
@@ -39,6 +54,7 @@ describe('device identity', () => {
       storage: blocked,
       userAgent: CHROME,
       newId: () => 'page-number',
+      version: '2.0.0',
     })
     expect(made.deviceNo('1')).toBe('page-number:1')
   })

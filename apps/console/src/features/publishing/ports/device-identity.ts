@@ -3,6 +3,8 @@ export type DeviceIdentity = {
   readonly deviceNo: (uid: string) => string
   /** Display name, e.g. `Chrome · Linux`. */
   readonly name: string
+  /** Version of the console that runs in this page. */
+  readonly version: string
 }
 
 type Notes = Pick<Storage, 'getItem' | 'setItem'>
@@ -18,9 +20,14 @@ export function createDeviceIdentity(options: {
   readonly storage: Notes | null
   readonly userAgent: string
   readonly newId: () => string
+  readonly version: string
 }): DeviceIdentity {
   const base = storedNumber(options.storage) ?? remember(options.storage, options.newId())
-  return { deviceNo: (uid) => `${base}:${uid}`.slice(0, 100), name: deviceName(options.userAgent) }
+  return {
+    deviceNo: (uid) => `${base}:${uid}`.slice(0, 100),
+    name: deviceName(options.userAgent),
+    version: options.version,
+  }
 }
 
 function storedNumber(storage: Notes | null): string | null {

@@ -62,6 +62,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
         name: device.name,
         device_no: device.deviceNo(uid),
         uid,
+        version: device.version,
         ...(takeOver && { take_over: true }),
       })
       // Every lease has a fence; without one there is no lease.

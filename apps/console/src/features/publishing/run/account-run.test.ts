@@ -27,7 +27,15 @@ describe('choosing an account', () => {
       lease: { deviceId: '5', fence: 1 },
     })
     expect(calls(rig, 'devices.register')[0]?.body).toMatchObject({
-      document: { data: { attributes: { uid: UID, device_no: `device-number:${UID}` } } },
+      document: {
+        data: {
+          attributes: {
+            uid: UID,
+            device_no: `device-number:${UID}`,
+            version: '2.0.0+20260131.0930',
+          },
+        },
+      },
     })
     expect(calls(rig, 'commands.inbox')).toHaveLength(1)
   })
@@ -88,6 +96,9 @@ describe('choosing an account', () => {
     const { rig, clock } = await connected()
     await clock.advance(60_000)
     expect(calls(rig, 'devices.heartbeat')).toHaveLength(3)
+    expect(calls(rig, 'devices.heartbeat')[2]?.body).toMatchObject({
+      document: { data: { attributes: { running: null } } },
+    })
   })
 
   it('asks again, without force, when the lease was lost', async () => {
@@ -120,7 +131,7 @@ describe('a run', () => {
   })
 
   it('draws the next delay from the settings of that moment', async () => {
-    const { page, clock } = await connected()
+    const { rig, page, clock } = await connected()
     void page.run.start()
     page.run.setOptions({ draft: false, activity: false, delayMinS: 100, delayMaxS: 100 })
     await clock.advance(4_000)
@@ -128,6 +139,10 @@ describe('a run', () => {
     expect(page.run.state.loop.phase).toMatchObject({ tag: 'waiting', why: 'pacing' })
     const { phase } = page.run.state.loop
     expect(phase.tag === 'waiting' && phase.dueAt - phase.sinceAt).toBe(100_000)
+    await clock.advance(30_000)
+    expect(calls(rig, 'devices.heartbeat').at(-1)?.body).toMatchObject({
+      document: { data: { attributes: { running: { kind: 'publish', done: 1, paused: false } } } },
+    })
   })
 
   it('does not start without a durable outbox', async () => {

@@ -25,6 +25,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
   const join = (takeOver?: boolean) => connect(tab, () => void inbox.connected(), takeOver)
   const start = () => startRun(tab, join)
   const work = createAccountWork({ ...deps, ...deps.work, pictures: workPictures(tab) })
+  tab.work = () => work.state.work
   const inbox = inboxOf(tab, start, () => run)
   const run: AccountRun = {
     uid,

@@ -4,11 +4,13 @@ import { createApiPort } from '../ports/api-port.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { FramePort } from '../ports/frame-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import type { WorkSnapshot } from '../work/account-work.ts'
 import { createAccountLease } from './account-lease.ts'
 import type { RunDeps } from './run-ports.ts'
 import { firstState, snapshotOf, stepRun } from './run-state.ts'
 import type { RunEvent, RunState } from './run-state.ts'
 import type { RunSnapshot } from './run-types.ts'
+import { runningJob } from './running-job.ts'
 
 /** One account in this tab: its services and its mutable state. */
 export type AccountTab = {
@@ -25,6 +27,8 @@ export type AccountTab = {
   frameElement: HTMLIFrameElement | null
   publisher: Publisher | null
   disarmBeat: () => void
+  /** The job over the records of the account. */
+  work: () => WorkSnapshot
   disposed: boolean
 }
 
@@ -42,6 +46,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
     api: createApiPort({
       sdk,
       lease: () => leaseOf(tab),
+      running: () => runningJob(tab.shown, tab.work()),
       onClaimed: ({ attemptKey, attemptId }) =>
         take(tab, { tag: 'claimed', attemptKey, attemptId }),
     }),
@@ -59,6 +64,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
     frameElement: null,
     publisher: null,
     disarmBeat: nothing,
+    work: () => ({ tag: 'none' }),
     disposed: false,
   }
   return tab

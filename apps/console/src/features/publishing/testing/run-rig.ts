@@ -111,6 +111,7 @@ const browserDeps = (storage: ReturnType<typeof storageOver>) => ({
     storage,
     userAgent: 'Chrome/1 Linux',
     newId: () => 'device-number',
+    version: '2.0.0+20260131.0930',
   }),
   parentOrigin: 'http://localhost:8080',
   openFrames: async () => null,

@@ -20,6 +20,8 @@ export const texts: Translated<typeof zh> = {
       today: 'Today’s contents go to the trash: {{total}}.',
       unpass: 'Contents that were not passed go to the trash: {{total}}.',
       all: 'All contents of this account go to the trash: {{total}}.',
+      counting: 'Counting what would be deleted…',
+      failed: 'The number could not be counted; sending deletes all the same',
       typed: 'Type the name of the account',
     },
     working: 'Working on',

@@ -17,6 +17,8 @@ export const texts = {
       today: '今天的内容将移入回收站，共 {{total}} 条。',
       unpass: '未通过的内容将移入回收站，共 {{total}} 条。',
       all: '这个账号的全部内容将移入回收站，共 {{total}} 条。',
+      counting: '正在统计会删除多少条…',
+      failed: '没能统计会删除多少条，发送后仍会删除',
       typed: '输入账号名确认',
     },
     working: '正在处理',
