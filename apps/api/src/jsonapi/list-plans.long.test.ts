@@ -227,7 +227,8 @@ describe(`a list of ${ROWS} rows`, () => {
       const dear: string[] = []
       // Who sees a few of many rows reads the whole index of the list for its last page.
       const lastPage = await buffersOfPage(resource, { 'page[number]': 10 }, ['svip'])
-      if (OF_ACCOUNTS.has(resource.type)) expect(lastPage).toBeLessThanOrEqual(MAX_BUFFERS)
+      if (OF_ACCOUNTS.has(resource.type) && lastPage > MAX_BUFFERS)
+        dear.push(`last page as svip: ${lastPage}`)
       const limits = { manager: MAX_BUFFERS, svip: Math.max(MAX_BUFFERS, lastPage * 1.1) }
       for (const role of ['manager', 'svip'] as const)
         for (const words of ['nobody wrote this', 'word 3', 'o', '77']) {
