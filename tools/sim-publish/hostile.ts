@@ -2,6 +2,11 @@ import type { Random } from '../../libs/core/src/index.ts'
 import { seededRandom, VirtualClock } from '../../libs/core/src/testing/index.ts'
 import { createFrameBridge } from '../../libs/publisher/src/index.ts'
 import type { FrameMessageEvent } from '../../libs/publisher/src/index.ts'
+import {
+  FORGED_PAYLOAD,
+  FORGED_READY,
+  forgedAnswer,
+} from '../../libs/publisher/src/testing/index.ts'
 import { FRAME_ORIGIN } from './frame.ts'
 import type { Plant } from './plants.ts'
 import { rested } from './play.ts'
@@ -18,21 +23,7 @@ export type HostileRun = {
 
 const WINDOW = { frame: true }
 const OPEN = 'open-1'
-const PAYLOAD = { ok: true, content_id: 'forged', feed_id: 'forged' }
-const DATA = {
-  omc: 1,
-  kind: 'response',
-  name: 'responsePublishContent',
-  id: OPEN,
-  payload: PAYLOAD,
-}
-const READY = {
-  omc: 1,
-  kind: 'ready',
-  name: 'ready',
-  id: '',
-  payload: { platform: 'jd', uid: 'u' },
-}
+const DATA = forgedAnswer(OPEN)
 
 /**
  * Throws hostile messages at the product's frame bridge while a publication is open in it. Each must
@@ -71,7 +62,7 @@ function openTarget() {
       timeoutMs: 60_000,
       onReady: () => void (announced += 1),
     })
-    bridge.receive({ source: WINDOW, origin: FRAME_ORIGIN, data: READY })
+    bridge.receive({ source: WINDOW, origin: FRAME_ORIGIN, data: FORGED_READY })
     void bridge.request('PublishContent', CONTENT).then(() => void (settled += 1))
     announced = 0
     return bridge
@@ -132,17 +123,17 @@ const KINDS: Readonly<Record<string, (random: Random) => Partial<FrameMessageEve
       1,
       new Proxy(WINDOW, {}),
     ]),
-    data: oneOf(random, [DATA, READY]),
+    data: oneOf(random, [DATA, FORGED_READY]),
   }),
   'foreign origin': (random) => ({
     origin: oneOf(random, [...NEAR_ORIGINS, junk(random)]),
-    data: oneOf(random, [DATA, READY]),
+    data: oneOf(random, [DATA, FORGED_READY]),
   }),
   'no protocol': (random) => ({ data: oneOf(random, [...NO_PROTOCOL, junk(random)]) }),
   'wrong head': (random) => ({ data: { ...DATA, ...oneOf(random, WRONG_HEADS) } }),
   'guessed request': (random) => ({ data: { ...DATA, id: `open-${2 + at(random, 1_000_000)}` } }),
   'wrong payload': (random) => ({ data: { ...DATA, payload: wrongPayload(random) } }),
-  'wrong announcement': (random) => ({ data: { ...READY, ...oneOf(random, WRONG_READY) } }),
+  'wrong announcement': (random) => ({ data: { ...FORGED_READY, ...oneOf(random, WRONG_READY) } }),
 }
 
 const NEAR_ORIGINS = [
@@ -221,15 +212,15 @@ const WRONG_READY = [
 function wrongPayload(random: Random): unknown {
   const text = oneOf(random, ['', 'x'.repeat(201), 7, null, ['forged'], { id: 'forged' }])
   return oneOf(random, [
-    { ...PAYLOAD, content_id: text },
-    { ...PAYLOAD, ok: 'true' },
-    { ...PAYLOAD, ok: 1 },
+    { ...FORGED_PAYLOAD, content_id: text },
+    { ...FORGED_PAYLOAD, ok: 'true' },
+    { ...FORGED_PAYLOAD, ok: 1 },
     { ok: true, content_id: 'forged' },
     { ok: true, feed_id: 'forged' },
     { ok: false, code: 'published', message: '' },
     { ok: false, code: 'rejected' },
-    Object.create(PAYLOAD) as unknown,
-    [PAYLOAD],
+    Object.create(FORGED_PAYLOAD) as unknown,
+    [FORGED_PAYLOAD],
     trap,
     null,
     junk(random),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { FrameMessageEvent } from '../frame-bridge/parse-frame-message.ts'
+import { FORGED_PAYLOAD, FORGED_READY, forgedAnswer } from './forged-messages.ts'
 
 /** What an attacker may know: the frame, its origin and the request that is open in it. */
 export type KnownFrame = {
@@ -7,15 +8,6 @@ export type KnownFrame = {
   readonly origin: string
   /** Id of an open request PublishContent. */
   readonly openId: string
-}
-
-const PAYLOAD = { ok: true, content_id: 'forged', feed_id: 'forged' }
-const READY = {
-  omc: 1,
-  kind: 'ready',
-  name: 'ready',
-  id: '',
-  payload: { platform: 'jd', uid: 'forged' },
 }
 
 const throwing: object = new Proxy(
@@ -40,14 +32,8 @@ export function hostileMessages({
   origin,
   openId,
 }: KnownFrame): fc.Arbitrary<FrameMessageEvent> {
-  const data = {
-    omc: 1,
-    kind: 'response',
-    name: 'responsePublishContent',
-    id: openId,
-    payload: PAYLOAD,
-  }
-  const right = fc.constantFrom<unknown>(data, READY)
+  const data = forgedAnswer(openId)
+  const right = fc.constantFrom<unknown>(data, FORGED_READY)
   const close = closeTo(openId)
   const foreign = fc.record({
     source: fc.oneof(fc.constant<unknown>({ ...window }), fc.constant<unknown>(null), junk),
@@ -89,7 +75,7 @@ function closeTo(openId: string) {
         3,
       ),
       id: fc.oneof(fc.constantFrom<unknown>(openId, '', 'open-2', 1), fc.uuid()),
-      payload: fc.oneof(fc.constant<unknown>(PAYLOAD), junk),
+      payload: fc.oneof(fc.constant<unknown>(FORGED_PAYLOAD), junk),
     },
     { requiredKeys: [] },
   )
