@@ -66,6 +66,7 @@ export {
 export type { Channel, ChannelFrame, ChannelLimits, ChannelRow } from './vocabulary/channels.ts'
 export { PLATFORMS, SOURCES } from './vocabulary/platforms.ts'
 export type { Platform, SourcePlatform } from './vocabulary/platforms.ts'
+export { DEVICE_JOBS } from './vocabulary/device-jobs.ts'
 export {
   COMMAND_ROWS,
   REMOTE_COMMANDS,

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { CHANNELS, DEVICE_JOBS } from '@omc/core'
 import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import T from 'typebox'
@@ -25,15 +25,7 @@ const Version = T.String({ maxLength: 60, pattern: String.raw`^\d+\.\d+\.\d+(\+[
 const MOST_RECORDS = 1_000_000
 const Records = T.Integer({ minimum: 0, maximum: MOST_RECORDS })
 const Running = Closed({
-  kind: OneOf(
-    'publish',
-    'sync',
-    'smart_images',
-    'carry_images',
-    'delete_today',
-    'delete_unpass',
-    'delete_all',
-  ),
+  kind: OneOf(...DEVICE_JOBS),
   done: Records,
   total: Nullable(Records),
   paused: T.Boolean(),

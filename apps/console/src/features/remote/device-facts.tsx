@@ -1,18 +1,9 @@
+import { DEVICE_JOBS } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import { formatCount } from '@omc/shell'
 import { StatusChip } from '@omc/ui'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { isOlderVersion } from './older-version.ts'
-
-const KINDS = [
-  'publish',
-  'sync',
-  'smart_images',
-  'carry_images',
-  'delete_today',
-  'delete_unpass',
-  'delete_all',
-] as const
 
 type Running = Result<'devices.list'>['items'][number]['running']
 
@@ -36,7 +27,7 @@ export function runningText(running: Running): string {
   if (!running) return ''
   const { kind, done, total, paused } = running
   const far = total === null ? formatCount(done) : `${formatCount(done)} / ${formatCount(total)}`
-  const known = KINDS.find((one) => one === kind)
+  const known = DEVICE_JOBS.find((one) => one === kind)
   const text = `${known ? i18n.t(`deviceFacts.running.${known}`) : kind} ${far}`
   return paused ? `${text} · ${i18n.t('deviceFacts.paused')}` : text
 }

@@ -13,7 +13,7 @@ export type DeleteCount =
   | { readonly tag: 'counting' | 'failed' }
   | { readonly tag: 'counted'; readonly scope: DeleteScope; readonly count: RowCount }
 
-/** Counts the contents that the composed command would delete, anew for each confirmation. */
+/** Counts the contents that the chosen command would delete, again each time it is confirmed. */
 export function useDeleteCount(draft: CommandDraft): DeleteCount {
   const sdk = useSdk()
   const { uid, platform } = callOf(draft)
