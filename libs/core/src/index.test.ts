@@ -9,6 +9,7 @@ it('exports exactly this', async () => {
     'CONTENT_STATUSES',
     'DATE_LOCALE',
     'DEFAULT_LANGUAGE',
+    'DEVICE_JOBS',
     'FORM_MESSAGES',
     'IMAGE_DEFAULTS',
     'IMAGE_TYPES',

@@ -27,5 +27,13 @@ it('exports exactly this', async () => {
 
 it('exports exactly this for tests', async () => {
   const names = Object.keys(await import('./testing/index.ts')).sort()
-  expect(names).toEqual(['FakeChannel', 'FakeFrame', 'createRig', 'memoryOutbox'])
+  expect(names).toEqual([
+    'FORGED_PAYLOAD',
+    'FORGED_READY',
+    'FakeChannel',
+    'FakeFrame',
+    'createRig',
+    'forgedAnswer',
+    'memoryOutbox',
+  ])
 })
