@@ -7889,6 +7889,8 @@ export interface operations {
                                 category: string;
                                 day_task_count: number;
                                 used_count: number;
+                                business_team_id: string;
+                                team_name: string;
                             }[];
                         };
                         meta?: components["schemas"]["Meta"];
@@ -19415,6 +19417,8 @@ export interface operations {
                                 category: string;
                                 day_task_count: number;
                                 used_count: number;
+                                business_team_id: string;
+                                team_name: string;
                             }[];
                         };
                         meta?: components["schemas"]["Meta"];

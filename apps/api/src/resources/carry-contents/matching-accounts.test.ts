@@ -72,6 +72,8 @@ it('carry_contents.batch_match_account and its twin of creators count each other
     platform: 'jd',
     day_task_count: 2,
     used_count: 1,
+    business_team_id: String(operator.teamId),
+    team_name: expect.stringMatching(/./),
   })
   expect(matched).toMatchObject([{ id: first, room: 1, why: 'platform' }])
   expect(unmatched).toEqual([{ id: second, why: 'no_room' }])

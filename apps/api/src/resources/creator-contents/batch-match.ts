@@ -4,6 +4,7 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { TEAM_NAME } from '../../workflows/select-options.ts'
 import { matchAccounts, type Candidate, type Unassigned } from './match-accounts.ts'
 
 export const MatchAnswer = Closed({
@@ -30,6 +31,8 @@ export const MatchAnswer = Closed({
       category: T.String(),
       day_task_count: T.Integer(),
       used_count: Count,
+      business_team_id: Id,
+      team_name: T.String(),
     }),
     { description: 'every account that may take contents, with what its day holds before' },
   ),
@@ -43,6 +46,7 @@ type AccountRow = Omit<Candidate, 'room' | 'teamId'> & {
   business_team_id: number
   uid: string
   nickname: string
+  team_name: string
   cap: number
   used: number
 }
@@ -114,6 +118,8 @@ async function proposeAccounts(context: Context, { contents, missing, platform }
       category,
       day_task_count: cap,
       used_count: used,
+      business_team_id: String(account.business_team_id),
+      team_name: account.team_name,
     })),
   }
 }
@@ -164,7 +170,8 @@ async function nextContents(
 async function accountsWithRoom({ db, now, actor }: Context, platform: string | undefined) {
   if (!actor) return []
   const { rows } = await sql<AccountRow>`
-    select t.id, t.business_team_id, t.platform, t.category, t.uid, t.nickname, t.day_task_count as cap,
+    select t.id, t.business_team_id, t.platform, t.category, t.uid, t.nickname,
+      ${TEAM_NAME} as team_name, t.day_task_count as cap,
       ((select count(*) from publish_attempts p where p.studio_account_id = t.id
           and p.state in ('submitting', 'published', 'unknown', 'needs_human')
           and p.submitted_at >= date_trunc('day', ${now}::timestamptz at time zone t.timezone) at time zone t.timezone)

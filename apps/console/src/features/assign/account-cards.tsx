@@ -1,7 +1,7 @@
 import { Button, classNames } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { roomOf, type Taker } from './assign-plan.ts'
+import { roomOf, takerNames, type Taker } from './assign-plan.ts'
 import type { Board } from './use-board.ts'
 
 type AccountCardsProps = {
@@ -16,6 +16,7 @@ export function AccountCards({ accounts, board, mayAssign }: AccountCardsProps) 
   const { t } = useTranslation()
   const { kind, plan } = board
   const sorted = accounts.toSorted((a, b) => (roomOf(b) === roomOf(a) ? 0 : roomOf(b) - roomOf(a)))
+  const names = takerNames(accounts)
   const added = new Map(plan.shares.map(({ accountId, ids }) => [accountId, ids.length]))
   return (
     <ul
@@ -26,6 +27,7 @@ export function AccountCards({ accounts, board, mayAssign }: AccountCardsProps) 
         <AccountCard
           key={account.id}
           account={account}
+          name={names.get(account.id) ?? account.nickname}
           added={added.get(account.id) ?? 0}
           isChosen={kind.tag === 'one' && kind.accountId === account.id}
           isTarget={board.takes(account.id)}
@@ -39,6 +41,7 @@ export function AccountCards({ accounts, board, mayAssign }: AccountCardsProps) 
 
 type AccountCardProps = {
   readonly account: Taker
+  readonly name: string
   readonly added: number
   readonly isChosen: boolean
   /** Whether something is dragged that may fall here. */
@@ -48,9 +51,9 @@ type AccountCardProps = {
 }
 
 function AccountCard(props: AccountCardProps) {
-  const { account, added, isChosen, isTarget, onDrop, onGive } = props
+  const { account, name, added, isChosen, isTarget, onDrop, onGive } = props
   const { t } = useTranslation()
-  const { nickname, platform, category, day_task_count: cap, used_count: used } = account
+  const { platform, category, day_task_count: cap, used_count: used } = account
   const room = roomOf(account)
   return (
     // The button below does the same; the card only catches what is dragged.
@@ -69,8 +72,8 @@ function AccountCard(props: AccountCardProps) {
       )}
     >
       <div className="flex items-baseline gap-2">
-        <span title={nickname} className="truncate text-sm font-semibold text-fg">
-          {nickname}
+        <span title={name} className="truncate text-sm font-semibold text-fg">
+          {name}
         </span>
         <span className="shrink-0 text-xs text-fg3">{platformName(platform)}</span>
         <span className="ms-auto shrink-0 text-xs text-fg2 tabular-nums">
@@ -91,7 +94,7 @@ function AccountCard(props: AccountCardProps) {
             size="sm"
             variant="ghost"
             aria-pressed={isChosen}
-            aria-label={t('assign.giveTo', { name: nickname })}
+            aria-label={t('assign.giveTo', { name })}
             onClick={onGive}
           >
             {t('assign.give')}

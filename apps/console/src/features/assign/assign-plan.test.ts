@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
-import { planOf, roomOf, sharedCount, type Proposal } from './assign-plan.ts'
+import {
+  planOf,
+  roomOf,
+  sharedCount,
+  takerNames,
+  type Proposal,
+  type Taker,
+} from './assign-plan.ts'
 
-const content = (id: string, channel = 'jd') => ({ id, title: `第 ${id} 条`, channel })
+const content = (id: string, channel = 'jd', teamId = '1') => ({
+  id,
+  title: `第 ${id} 条`,
+  channel,
+  business_team_id: teamId,
+})
 const account = (id: string, used: number, cap = 10, platform = 'jd') => ({
   id,
   nickname: `号 ${id}`,
@@ -9,6 +21,13 @@ const account = (id: string, used: number, cap = 10, platform = 'jd') => ({
   category: '',
   day_task_count: cap,
   used_count: used,
+  business_team_id: '1',
+  team_name: '一队',
+})
+const ofTeam = (team: string, taker: Taker): Taker => ({
+  ...taker,
+  business_team_id: team,
+  team_name: `${team} 队`,
 })
 const proposal = (accounts: Proposal['accounts'], more: Partial<Proposal> = {}): Proposal => ({
   matched: [],
@@ -68,4 +87,29 @@ it('gives all to one account, and a content without a channel to any', () => {
 it('plans nothing before something is chosen or known', () => {
   expect(planOf({ tag: 'even' }, [], proposal([account('7', 0)]))).toEqual({ shares: [], left: [] })
   expect(planOf({ tag: 'even' }, [content('1')], undefined)).toEqual({ shares: [], left: [] })
+})
+
+it('gives a content to an account of its own team only', () => {
+  const contents = [content('1'), content('2', 'jd', '2'), content('3', '', '3')]
+  const takers = [account('7', 0), ofTeam('2', account('8', 0))]
+  expect(planOf({ tag: 'even' }, contents, proposal(takers))).toEqual({
+    shares: [
+      { accountId: '7', ids: ['1'], byCategory: 0 },
+      { accountId: '8', ids: ['2'], byCategory: 0 },
+    ],
+    left: [{ id: '3', why: 'no_platform' }],
+  })
+  expect(planOf({ tag: 'one', accountId: '7' }, contents, proposal(takers)).left).toEqual([
+    { id: '2', why: 'no_platform' },
+    { id: '3', why: 'no_platform' },
+  ])
+})
+
+it('names the team of accounts where there are several', () => {
+  const own = account('7', 0)
+  expect([...takerNames([own]).values()]).toEqual(['号 7'])
+  expect([...takerNames([own, ofTeam('2', account('8', 0))]).values()]).toEqual([
+    '号 7 · 一队',
+    '号 8 · 2 队',
+  ])
 })

@@ -1,5 +1,11 @@
+import { withTeamName } from '../../kit/with-team-name.ts'
+
 /** A content that wants an account. */
-export type Wanting = { readonly id: string; readonly title: string; readonly channel: string }
+export type Wanting = {
+  readonly id: string
+  readonly channel: string
+  readonly business_team_id: string
+}
 
 /** An account and what its day holds; 0 = no cap. */
 export type Taker = {
@@ -9,6 +15,8 @@ export type Taker = {
   readonly category: string
   readonly day_task_count: number
   readonly used_count: number
+  readonly business_team_id: string
+  readonly team_name: string
 }
 
 export type Proposal = {
@@ -68,13 +76,16 @@ function proposedPlan(contents: readonly Wanting[], { matched, unmatched }: Prop
   }
 }
 
-/** Each content to the account of its platform that has got the least, while there is room. */
+/** Each content to the account of its team and platform that has got the least, while there is room. */
 function sharedPlan(contents: readonly Wanting[], takers: readonly Taker[]): Plan {
   const shares = new Map<string, Share>()
   const left: Left[] = []
   const givenTo = ({ id }: Taker) => shares.get(id)?.ids.length ?? 0
-  for (const { id, channel } of contents) {
-    const suited = takers.filter(({ platform }) => channel === '' || platform === channel)
+  for (const { id, channel, business_team_id: teamId } of contents) {
+    const suited = takers.filter(
+      ({ platform, business_team_id: own }) =>
+        own === teamId && (channel === '' || platform === channel),
+    )
     const [least] = suited
       .filter((taker) => givenTo(taker) < roomOf(taker))
       .toSorted((a, b) => givenTo(a) - givenTo(b) || a.used_count - b.used_count)
@@ -89,6 +100,17 @@ const grown = (share: Share | undefined, accountId: string, id: string, why: str
   ids: [...(share?.ids ?? []), id],
   byCategory: (share?.byCategory ?? 0) + (why === 'category' ? 1 : 0),
 })
+
+/** Names of the accounts by id, with those of their teams where they belong to several. */
+export function takerNames(takers: readonly Taker[]): ReadonlyMap<string, string> {
+  const isMixed = new Set(takers.map((one) => one.business_team_id)).size > 1
+  return new Map(
+    takers.map(({ id, nickname, team_name: team }) => [
+      id,
+      withTeamName(nickname, isMixed ? team : ''),
+    ]),
+  )
+}
 
 export const sharedCount = ({ shares }: Plan): number =>
   shares.reduce((sum, { ids }) => sum + ids.length, 0)

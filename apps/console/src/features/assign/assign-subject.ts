@@ -12,11 +12,17 @@ const oldestFirst = { sort: ['updated_at'], 'page[size]': 100 } as const
 /** Contents that one proposal takes. */
 const MOST = 500
 
-export type Waiting = Wanting & {
+/** A row to choose from. */
+export type WaitingRow = {
+  readonly id: string
+  readonly title: string
+  readonly channel: string
   /** Null where the rows have no pictures. */
   readonly cover: string | null
   readonly note: readonly string[]
 }
+
+export type Waiting = WaitingRow & Wanting
 
 /** A family of contents that wait for an account, and how it is asked for and assigned. */
 export type AssignSubject = {
@@ -31,12 +37,16 @@ export type AssignSubject = {
   readonly send: (services: Services, plan: Plan) => Promise<readonly Sent[]>
 }
 
-type Row = Pick<Item<'carry_contents.list'>, 'id' | 'title' | 'channel' | 'cover' | 'category'>
-const waitingOf = ({ id, title, channel, cover, category }: Row, by: string): Waiting => ({
-  id,
-  title,
-  channel,
-  cover,
+type Row = Pick<
+  Item<'carry_contents.list'>,
+  'id' | 'title' | 'channel' | 'cover' | 'category' | 'business_team_id'
+>
+const waitingOf = ({ category, ...row }: Row, by: string): Waiting => ({
+  id: row.id,
+  title: row.title,
+  channel: row.channel,
+  cover: row.cover,
+  business_team_id: row.business_team_id,
   note: [category, by].filter(Boolean),
 })
 

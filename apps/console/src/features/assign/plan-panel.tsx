@@ -1,6 +1,13 @@
 import { Button } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { sharedCount, type Plan, type PlanKind, type Share, type Taker } from './assign-plan.ts'
+import {
+  sharedCount,
+  takerNames,
+  type Plan,
+  type PlanKind,
+  type Share,
+  type Taker,
+} from './assign-plan.ts'
 import type { AssignSubject } from './assign-subject.ts'
 import { PlanResult } from './plan-result.tsx'
 import type { Outcome } from './use-assigning.ts'
@@ -25,7 +32,8 @@ export function PlanPanel(props: PlanPanelProps) {
   const { plan, kind, accounts, titleOf, outcome, isSending, onKind, onAssign } = props
   const { t } = useTranslation()
   const count = sharedCount(plan)
-  const nameOf = (id: string) => accounts.find((one) => one.id === id)?.nickname ?? `#${id}`
+  const names = takerNames(accounts)
+  const nameOf = (id: string) => names.get(id) ?? `#${id}`
   return (
     <section
       aria-label={t('assign.plan')}

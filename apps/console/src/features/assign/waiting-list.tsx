@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import type { Pages } from '../../kernel/data/use-pages.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
 import { MoreRows } from '../../kit/more-rows.tsx'
-import type { Waiting } from './assign-subject.ts'
+import type { WaitingRow } from './assign-subject.ts'
 import type { Choosing } from './use-choosing.ts'
 
 type WaitingListProps = {
-  readonly items: readonly Waiting[]
+  readonly items: readonly WaitingRow[]
   readonly total: number
   readonly label: string
   /** Label of the box that chooses all. */
   readonly count: string
   readonly choosing: Choosing
   /** Where the rows come page by page. */
-  readonly more?: Pick<Pages<Waiting>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
+  readonly more?: Pick<Pages<WaitingRow>, 'hasMore' | 'isLoadingMore' | 'loadMore'>
   /** Whether rows can be dragged to an account. */
   readonly mayDrag: boolean
 }
@@ -52,7 +52,7 @@ export function WaitingList(props: WaitingListProps) {
       </div>
       <ul className="min-h-0 flex-1 divide-y divide-line overflow-y-auto touch:max-h-96">
         {items.map((content) => (
-          <WaitingRow
+          <RowToChoose
             key={content.id}
             content={content}
             isChosen={chosen.has(content.id)}
@@ -78,8 +78,8 @@ export function WaitingList(props: WaitingListProps) {
   )
 }
 
-type WaitingRowProps = {
-  readonly content: Waiting
+type RowProps = {
+  readonly content: WaitingRow
   readonly isChosen: boolean
   readonly onChange: (isChosen: boolean) => void
   readonly isDragged: boolean
@@ -87,7 +87,7 @@ type WaitingRowProps = {
   readonly onDragEnd: () => void
 }
 
-function WaitingRow(props: WaitingRowProps) {
+function RowToChoose(props: RowProps) {
   const { content, isChosen, onChange, isDragged, onDrag, onDragEnd } = props
   const { title, cover, channel } = content
   const note = [channel ? platformName(channel) : '', ...content.note].filter(Boolean).join(' · ')

@@ -29,7 +29,7 @@ export const texts = {
     left: 'Not assigned this time',
     leftCount: 'Not assigned this time: {{count}}',
     leftWhy: {
-      no_platform: 'No account for the channel: {{count}}',
+      no_platform: 'Another team or channel: {{count}}',
       no_room: 'Accounts are full today: {{count}}',
       not_found: 'Gone or not visible to you: {{count}}',
     },

@@ -29,7 +29,7 @@ export const texts = {
     left: '这次不分',
     leftCount: '这次不分 {{count}} 条',
     leftWhy: {
-      no_platform: '没有这个渠道的账号：{{count}} 条',
+      no_platform: '团队或渠道不符：{{count}} 条',
       no_room: '账号今天已满：{{count}} 条',
       not_found: '已不在或无权查看：{{count}} 条',
     },
