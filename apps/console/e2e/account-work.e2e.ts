@@ -1,5 +1,5 @@
 import { ownAccount } from './support/own-account.ts'
-import { connectAccount } from './support/publishing.ts'
+import { chooseTarget, connectAccount } from './support/publishing.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,7 +51,7 @@ test('a manager deletes the contents of an account from afar @long', async ({ op
   await connectAccount(operator, uid)
   const manager = await openAs('manager', { at: `${origin}/#/console` })
   await manager.getByTestId('open-remote').click()
-  await manager.getByTestId('remote-target').selectOption(uid)
+  await chooseTarget(manager, uid)
   await manager.getByTestId('remote-command').selectOption('delete_all_contents')
   await expect(manager.getByTestId('remote-send')).toBeDisabled()
   await manager.getByTestId('remote-confirm').fill(`账号 ${uid}`)

@@ -1,5 +1,5 @@
 import { ownAccount } from './support/own-account.ts'
-import { connectAccount, runState, setDelay } from './support/publishing.ts'
+import { chooseTarget, connectAccount, runState, setDelay } from './support/publishing.ts'
 import { callAs, origin, postsOf } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('a manager’s command starts the run of that account, phase by phase', asy
 
   const manager = await openAs('manager', { at: `${origin}/#/console` })
   await manager.getByTestId('open-remote').click()
-  await manager.getByTestId('remote-target').selectOption(target)
+  await chooseTarget(manager, target)
   await manager.getByTestId('remote-send').click()
   await expect(manager.getByTestId('phase-received')).toBeVisible()
   await expect(operator.getByText('收到远程指令「开始发布」', { exact: true })).toBeVisible()

@@ -22,6 +22,13 @@ export async function setDelay(page: Page, min: number, max: number): Promise<vo
   await page.getByLabel('最长间隔，秒').press('Tab')
 }
 
+/** Chooses the account that a remote command goes to, by its name. */
+export async function chooseTarget(page: Page, uid: string): Promise<void> {
+  const target = page.getByRole('combobox', { name: '目标账号' })
+  await target.fill(`账号 ${uid}`)
+  await page.getByRole('option', { name: `账号 ${uid}` }).click()
+}
+
 export const runState = (page: Page) => page.getByTestId('run-state')
 
 /** Puts fresh contents into the queue of an account. */

@@ -7,6 +7,7 @@ import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
+import { RecordSelect } from '../../kit/choices/record-select.tsx'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { DeleteCountLine } from './delete-count-line.tsx'
 import { ParamField } from './param-field.tsx'
@@ -32,7 +33,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
         if (draft.uid !== '') remote.send()
       }}
     >
-      <CommandFields draft={draft} remote={remote} deleteCount={deleteCount} />
+      <CommandFields draft={draft} deleteCount={deleteCount} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"
@@ -59,26 +60,24 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   }
 }
 
-type FieldsProps = CommandFormProps & { readonly deleteCount: DeleteCount }
+type FieldsProps = Pick<CommandFormProps, 'draft'> & { readonly deleteCount: DeleteCount }
 
-function CommandFields({ draft, remote: { targets }, deleteCount }: FieldsProps) {
+function CommandFields({ draft, deleteCount }: FieldsProps) {
   const { t } = useTranslation()
   const { uid, command, params } = draft
   const person = usePerson()
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Field label={t('publishing.remoteControl.target')}>
-        <Select
-          data-testid="remote-target"
-          value={uid}
-          placeholder={t('publishing.remoteControl.chooseTarget')}
-          options={targets.map((target) => ({
-            value: target.uid,
-            label: `${target.label} · ${target.uid}`,
-          }))}
-          onValueChange={draft.setUid}
-        />
-      </Field>
+      <RecordSelect
+        options="studio_accounts.get_select"
+        take="uid"
+        label={t('publishing.remoteControl.target')}
+        // Accounts may share a name; their numbers tell them apart.
+        hint={uid}
+        placeholder={t('publishing.remoteControl.chooseTarget')}
+        chosen={uid}
+        onChoose={draft.setUid}
+      />
       <Field label={t('publishing.remoteControl.command')}>
         <Select
           data-testid="remote-command"

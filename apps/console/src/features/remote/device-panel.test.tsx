@@ -46,6 +46,8 @@ const command = (phase: string) => ({
   expires_at: AT,
 })
 
+const ACCOUNT = { type: 'studio_accounts', id: '7', nickname: '小红豆', uid: 'uid-7' }
+
 const devices = (server: ListServer) => {
   server.always('devices.list', {
     body: toListDocument([device('1', '办公室电脑', 'uid-7'), device('2', '备用电脑', null)]),
@@ -53,6 +55,7 @@ const devices = (server: ListServer) => {
   server.always('studio_accounts.get_select', {
     body: { data: [{ id: '7', label: '小红豆', uid: 'uid-7' }] },
   })
+  server.always('studio_accounts.list', { body: toListDocument([ACCOUNT]) })
   server.always('commands.list', { body: toListDocument([]) })
 }
 
@@ -77,12 +80,14 @@ test('a device with an account takes a command, and its progress is shown', asyn
   )
   expect(panel.textContent).toContain('办公室电脑')
   // What the device works for is chosen already, and nothing is sent before the press.
-  expect(within(panel).getByTestId<HTMLSelectElement>('remote-target').value).toBe('uid-7')
+  const target = within(panel).getByRole<HTMLInputElement>('combobox', { name: '目标账号' })
+  await waitFor(() => expect(target.value).toBe('小红豆'))
+  expect(panel.textContent).toContain('uid-7')
   expect(issued(server)).toEqual([])
   server.always('commands.list', { body: toListDocument([command('finished')]) })
   fireEvent.click(send)
   const track = await screen.findByTestId('command-track')
-  expect(track.textContent).toContain('「开始发布」发往 小红豆')
+  await waitFor(() => expect(track.textContent).toContain('「开始发布」发往 小红豆'))
   expect(within(track).getByTestId('phase-finished').dataset['state']).toBe('done')
   expect(issued(server)).toHaveLength(1)
   expect(JSON.stringify(issued(server))).toMatch(

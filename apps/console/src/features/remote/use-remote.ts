@@ -5,6 +5,7 @@ import { read } from '../../kernel/data/read.ts'
 import { useWrite } from '../../kernel/data/use-write.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useEvents } from '../../kernel/services/use-events.ts'
+import { useRecordNames } from '../../kit/record-names.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { FIRST_VALUES } from './param-field.tsx'
 
@@ -69,7 +70,7 @@ export function callOf({ uid, platform, command, params, confirm }: Composed) {
   }
 }
 
-/** Devices, accounts and commands of the team, and the command sent from this screen. */
+/** Devices and commands of the team, and the command sent from this screen. */
 export function useRemote(draft: CommandDraft) {
   const sdk = useSdk()
   const [sentId, setSentId] = useState<string | null>(null)
@@ -77,7 +78,6 @@ export function useRemote(draft: CommandDraft) {
     ...read(sdk, 'devices.list', { 'page[size]': 100 }),
     refetchInterval: DEVICES_EVERY_MS,
   })
-  const { data: targets = [] } = useQuery(read(sdk, 'studio_accounts.get_select', {}))
   const commands = useQuery({
     ...read(sdk, 'commands.list', { 'page[size]': 10, sort: ['-id'] }),
     refetchInterval: sentId === null ? false : COMMANDS_EVERY_MS,
@@ -86,10 +86,10 @@ export function useRemote(draft: CommandDraft) {
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
+  const names = useRecordNames('uids', [...new Set(rows.map(({ uid }) => uid))])
   return {
     devices,
-    targets,
-    nameOf: (of: string): string => targets.find((target) => target.uid === of)?.label ?? of,
+    nameOf: (uid: string): string => names?.get(uid) ?? uid,
     send: (): void => issue.mutate(callOf(draft), { onSuccess: ({ id }) => setSentId(id) }),
     isSending: issue.isPending,
     failure: issue.error,

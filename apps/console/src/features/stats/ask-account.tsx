@@ -1,13 +1,7 @@
-import { EmptyState, Field, Select } from '@omc/ui'
-import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { useServices } from '../../kernel/services/services-context.ts'
-import { usePerson } from '../../kernel/services/use-person.ts'
-import { teamsOfFilter } from '../../kit/list/filters/option-teams.ts'
-import { remoteOptions } from '../../kit/list/filters/remote-options.ts'
-import { Loaded } from '../../kit/loaded.tsx'
+import { RecordSelect } from '../../kit/choices/record-select.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
-import { nameOfRecord, useRecordNames } from '../../kit/record-names.ts'
 
 type AccountSelectProps = {
   readonly chosen: string
@@ -15,36 +9,15 @@ type AccountSelectProps = {
 }
 
 /** Chooses one account by its name. */
-export function AccountSelect({ chosen, onChoose }: AccountSelectProps) {
+export function AccountSelect(props: AccountSelectProps) {
   const { t } = useTranslation()
-  const { sdk } = useServices()
-  const teams = teamsOfFilter(usePerson(), {})
-  const accounts = useQuery(
-    remoteOptions(sdk, { options: 'studio_accounts.get_select' }, { teams }),
-  )
-  // More accounts than are offered: the chosen one is asked for by itself.
-  const isLeftOut = chosen !== '' && accounts.data?.some(({ value }) => value === chosen) === false
-  const names = useRecordNames('accounts', isLeftOut ? [chosen] : [])
   return (
-    <Loaded query={accounts}>
-      {(options) => (
-        <Field label={t('stats.part.accounts')}>
-          <Select
-            options={[
-              ...(chosen === '' ? [{ value: '', label: t('stats.chooseAccount') }] : []),
-              ...(isLeftOut
-                ? [{ value: chosen, label: nameOfRecord('accounts', names, chosen) }]
-                : []),
-              ...options.map(({ value, label }) => ({ value, label })),
-            ]}
-            value={chosen}
-            onValueChange={(id) => {
-              if (id !== '') onChoose(id)
-            }}
-          />
-        </Field>
-      )}
-    </Loaded>
+    <RecordSelect
+      {...props}
+      options="studio_accounts.get_select"
+      label={t('stats.part.accounts')}
+      placeholder={t('stats.chooseAccount')}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../may-run.ts'
+import { useRecordNames } from '../../record-names.ts'
 import { CutText } from '../cut-text.tsx'
 import { remoteOptions } from '../filters/remote-options.ts'
 
@@ -18,8 +19,12 @@ export function TeamCell({ row }: { readonly row: object }) {
     enabled: mayRun(usePerson(), TEAMS.options),
   })
   const id: unknown = Reflect.get(row, 'business_team_id')
+  const known = data?.find(({ value }) => value === id)?.label
+  // Of more teams than one read answers, the others are asked for by themselves.
+  const isLeftOut = data !== undefined && known === undefined && typeof id === 'string'
+  const names = useRecordNames('teams', isLeftOut ? [id] : [])
   if (typeof id !== 'string') return '—'
-  const name = data?.find(({ value }) => value === id)?.label ?? `#${id}`
+  const name = known ?? names?.get(id) ?? `#${id}`
   return (
     <span className="block max-w-48 min-w-32 touch:max-w-none touch:min-w-0">
       <CutText text={name} />

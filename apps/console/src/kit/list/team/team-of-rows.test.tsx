@@ -58,6 +58,15 @@ test('people who see all teams see whose a row is, by one read of the teams', as
   expect(teamsAsked(server)).toBe(1)
 })
 
+test('a team behind those of the first read has its name, too', async () => {
+  await showList(categories, SITE, (server) => {
+    server.always('business_categories.list', { body: toListDocument([category('7', '150')]) })
+    server.answer('business_teams.list', { body: TEAMS })
+    server.answer('business_teams.list', { body: toListDocument([team('150', '成都三队')]) })
+  })
+  await screen.findByText('成都三队')
+})
+
 test('a list of trees opens with that of the own team, until the filter is taken off', async () => {
   const server = await showList(categories, SITE, plan)
   await screen.findByText('广州二队')

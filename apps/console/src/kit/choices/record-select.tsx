@@ -1,0 +1,38 @@
+import { Combobox, Field } from '@omc/ui'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import type { SelectOperation } from '../list/filters/list-filter.ts'
+import { teamsOfFilter } from '../list/filters/option-teams.ts'
+import { useRecordOptions } from '../list/filters/use-record-options.tsx'
+
+type RecordSelectProps = {
+  readonly options: SelectOperation
+  /** Attribute that stands for a record. */
+  readonly take?: 'id' | 'uid'
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder: string
+  /** Empty before one is chosen. */
+  readonly chosen: string
+  readonly onChoose: (chosen: string) => void
+}
+
+/** Chooses one record by its name or sound, of all that the person sees. */
+export function RecordSelect(props: RecordSelectProps) {
+  const { options, take = 'id', label, hint, placeholder, chosen, onChoose } = props
+  const values = chosen === '' ? [] : [chosen]
+  const teams = teamsOfFilter(usePerson(), {})
+  const its = useRecordOptions({ options, take }, { teams, values })
+  return (
+    <Field label={label} hint={hint}>
+      <Combobox
+        {...its}
+        label={label}
+        placeholder={placeholder}
+        values={values}
+        onValuesChange={([next]) => {
+          if (next !== undefined) onChoose(next)
+        }}
+      />
+    </Field>
+  )
+}
