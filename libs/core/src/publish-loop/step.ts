@@ -1,12 +1,11 @@
 import { isLate, takeLate } from './late-reply.ts'
 import type { LoopConfig } from './loop-config.ts'
 import type { LoopEvent, LoopState, LoopStep, QueueItem } from './loop-types.ts'
+import { whileAtRest } from './phases/at-rest.ts'
 import { whileFetching } from './phases/fetching.ts'
-import { whileIdle } from './phases/idle.ts'
 import { whilePaused } from './phases/paused.ts'
 import { whileReporting } from './phases/reporting.ts'
 import { whileSending } from './phases/sending.ts'
-import { whileStopped } from './phases/stopped.ts'
 import { whileSubmitting } from './phases/submitting.ts'
 import { whileWaiting } from './phases/waiting.ts'
 
@@ -29,7 +28,8 @@ export function step<Item extends QueueItem>(
   // A switch: patterns matched at each event took a fifth of the simulation's time.
   switch (phase.tag) {
     case 'idle':
-      return whileIdle(state, event)
+    case 'stopped':
+      return whileAtRest(state, event)
     case 'fetching':
       return whileFetching(config, state, event)
     case 'submitting':
@@ -42,8 +42,6 @@ export function step<Item extends QueueItem>(
       return whileWaiting(config, state, phase, event)
     case 'paused':
       return whilePaused(state, phase, event)
-    case 'stopped':
-      return whileStopped(state, event)
     default:
       return phase satisfies never
   }

@@ -4,8 +4,8 @@ import { release } from '../pause-request.ts'
 import { acknowledge } from '../report-answer.ts'
 import { begin, still } from '../transitions.ts'
 
-/** The run is over; another may begin. */
-export function whileStopped<Item extends QueueItem>(
+/** The loop has never run, or its run is over: another may begin. */
+export function whileAtRest<Item extends QueueItem>(
   state: LoopState<Item>,
   event: LoopEvent<Item>,
 ): LoopStep<Item> {
