@@ -9,12 +9,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 import {
+  cableClock,
   createAnnouncer,
   createCableApp,
   createCableNode,
   createMemoryBroadcaster,
   streamNames,
-  systemClock,
   type RealtimePorts,
 } from '../../apps/api/src/realtime/index.ts'
 import './hold-probe.ts'
@@ -75,7 +75,7 @@ function serveCable(): (text: string) => Promise<void> {
   )
   const node = createCableNode({
     app: createCableApp({ ports, announcer, log }),
-    clock: systemClock,
+    clock: cableClock(),
     origins: ['http://localhost:8080'],
     broadcaster,
     randomId: randomUUID,

@@ -7,6 +7,7 @@ import { folderPairs, mutualPairs } from './folder-pairs.mjs'
 import { forbiddenWords } from './forbidden-words.mjs'
 import { functionLengths, longFunctions } from './function-lengths.mjs'
 import { lockFile } from './lock-file.mjs'
+import { machineTime } from './machine-time.mjs'
 import { oneLanguage } from './one-language.mjs'
 import { oneState } from './one-state.mjs'
 import { productCalls } from './product-calls.mjs'
@@ -25,6 +26,7 @@ const CHECKS = {
   'forbidden words': forbiddenWords,
   'function lengths': functionLengths,
   'lock file': lockFile,
+  'time of the machine': machineTime,
   'one idiom for state': oneState,
   'product calls': productCalls,
   'one language a text': oneLanguage,

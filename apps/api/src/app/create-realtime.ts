@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Broadcast, Services } from '../jsonapi/services.ts'
+import type { ProcessClock } from '../kernel/process-clock.ts'
 import {
+  cableClock,
   createAnnouncer,
   createCableApp,
   createCableNode,
   createPostgresBroadcaster,
   createRpcHandler,
-  systemClock,
   type CableNode,
 } from '../realtime/index.ts'
 import { createClientAddress } from './client-address.ts'
@@ -40,8 +41,14 @@ const LAST_WORDS_MS = 3_000
 
 type Say = (entry: { code: string; sid?: string; detail?: string }) => void
 
+interface RealtimeDeps {
+  jobsUrl: string
+  clock: ProcessClock
+  log: FastifyBaseLogger
+}
+
 /** Broadcasts through PostgreSQL, so that every process of the system reaches every socket. */
-export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): Promise<Realtime> {
+export async function createRealtime({ jobsUrl, clock, log }: RealtimeDeps): Promise<Realtime> {
   const failed = databaseErrorLog(log, 'realtime database connection')
   const say: Say = (entry) => log.debug(entry, 'cable')
   const port = createPostgresNotify(jobsUrl, failed)
@@ -56,7 +63,7 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
   return {
     broadcast: createBroadcast({ announcer, broadcaster, events, lost }),
     serve(app, deps) {
-      node = serveCable(app, { ...deps, announcer, broadcaster, say })
+      node = serveCable(app, { ...deps, clock, announcer, broadcaster, say })
       return node
     },
     async close() {
@@ -71,19 +78,20 @@ export async function createRealtime(jobsUrl: string, log: FastifyBaseLogger): P
 interface CableDeps {
   database: Database
   services: Services
+  clock: ProcessClock
   announcer: Announcer
   broadcaster: Broadcaster
   say: Say
 }
 
 function serveCable(app: FastifyInstance, deps: CableDeps): CableNode {
-  const { database, services, announcer, broadcaster, say } = deps
+  const { database, services, clock, announcer, broadcaster, say } = deps
   const ports = createRealtimePorts({ database, services: { ...services, broadcast: SILENT } })
   const cable = createCableApp({ ports, announcer, log: say })
   const { config, keys } = services
   const node = createCableNode({
     app: cable,
-    clock: systemClock,
+    clock: cableClock(clock.now),
     origins: [config.publicOrigin, ...config.appOrigins],
     broadcaster,
     addressOf: createClientAddress(config.trustedProxies),

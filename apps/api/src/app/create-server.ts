@@ -13,6 +13,7 @@ import { databaseNow } from '../db/database-now.ts'
 import { createDatabase, type Database } from '../db/database.ts'
 import { freeMegabytes } from '../db/embedded/reserve-file.ts'
 import { startPostgres } from '../db/embedded/start-postgres.ts'
+import { followClock } from '../db/follow-clock.ts'
 import { migrate } from '../db/migrate.ts'
 import { QUEUE_POOL } from '../db/pool-sizes.ts'
 import { roleUrl } from '../db/role-urls.ts'
@@ -24,7 +25,7 @@ import { createWorker, type Worker } from '../jobs/worker.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Config } from '../kernel/config.ts'
-import { createProcessClock } from '../kernel/process-clock.ts'
+import { createProcessClock, type ProcessClock } from '../kernel/process-clock.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
 import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
 import { startRounds } from '../kernel/start-rounds.ts'
@@ -88,9 +89,12 @@ async function start(config: Config): Promise<Server> {
 async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise<FastifyInstance> {
   const log = pino({ level: config.logLevel })
   const onError = databaseErrorLog(log)
-  const starting: Starting = { config, keys: createKeys(secretKey(config)), log, onError, stops }
+  const clock = createProcessClock()
+  const now = () => new Date(clock.now())
+  const keys = createKeys(secretKey(config))
+  const starting: Starting = { config, keys, clock, now, log, onError, stops }
   const { database, jobsUrl } = await openSystem(starting)
-  const realtime = await createRealtime(jobsUrl, log)
+  const realtime = await createRealtime({ jobsUrl, clock, log })
   stops.push(() => realtime.close())
   const heads = createHeadFile(headFilePath(config.dataDir))
   const outbound = createOutbound({ allow: config.outboundAllow })
@@ -132,7 +136,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
 
 /** Brings the database up to date, looks whether it is the one that was here, and opens it. */
 async function openSystem(starting: Starting): Promise<{ database: Database; jobsUrl: string }> {
-  const { config, keys, log, onError, stops } = starting
+  const { config, keys, now, log, onError, stops } = starting
   const ownerUrl = config.databaseUrl ?? (await embedded(starting))
   const passwords = {
     app: keys.derive('role-app').toString('base64url'),
@@ -151,16 +155,34 @@ async function openSystem(starting: Starting): Promise<{ database: Database; job
   const jobsUrl = roleUrl(ownerUrl, 'omc_jobs', passwords.jobs)
   const database = createDatabase({ appUrl, jobsUrl, poolSize: config.poolSize, now, onError })
   stops.push(() => database.close())
+  await followDatabase(starting, database)
   const witnessing = keepWitness(database, { witness, log, onBehind: () => endBehind(log) })
   stops.push(() => witnessing.stop())
   return { database, jobsUrl }
+}
+
+/** A difference worth a line in the log, ms. */
+const WRONG_MS = 1_000
+
+/** From here on the process goes by the database's time, whatever the machine's clock says. */
+async function followDatabase({ clock, log, stops }: Starting, database: Database) {
+  const following = await followClock({
+    clock,
+    ask: () => database.ask(databaseNow),
+    onShift: (ms) => {
+      const seconds = Math.round(ms / 1_000)
+      if (Math.abs(ms) >= WRONG_MS)
+        log.warn({ seconds }, 'the clock of this machine differs from the database, which counts')
+    },
+  })
+  stops.push(async () => following.stop())
 }
 
 type Made = Pick<Services, 'auditTrail' | 'broadcast' | 'outbound' | 'queue'> & {
   database: Database
 }
 
-function makeServices({ config, keys, log }: Starting, { database, ...made }: Made): Services {
+function makeServices({ config, keys, now, log }: Starting, { database, ...made }: Made): Services {
   return {
     ...made,
     config,
@@ -198,11 +220,14 @@ interface Work {
 }
 
 /** Work of a worker besides jobs, with the health of each part. */
-function startWork({ config, log, stops }: Starting, { database, services, worker, heads }: Work) {
+function startWork(
+  { config, clock, log, stops }: Starting,
+  { database, services, worker, heads }: Work,
+) {
   const executor = createExecutor({
     database,
     services,
-    clock: createProcessClock(),
+    clock,
     random: { next: Math.random },
     onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
   })
@@ -224,11 +249,11 @@ function startWork({ config, log, stops }: Starting, { database, services, worke
   return { ...rounds.ready, audit: sealing.ready }
 }
 
-/** The clock of this process, for behaviours, jobs and their statements. */
-const now = () => new Date()
-
 interface Starting {
   config: Config
+  /** For loops; `now` is the same time, for behaviours, jobs and their statements. */
+  clock: ProcessClock
+  now: () => Date
   onError: (error: Error) => void
   keys: ReturnType<typeof createKeys>
   log: pino.Logger

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cookieLife } from '../auth/cookie-life.ts'
 import { createLimiter, type Mark } from '../auth/limits.ts'
 import {
   acceptReturn,
@@ -45,7 +46,7 @@ export function socialRoutes(
       // The provider's page leads back here: a strict cookie would not come along.
       sameSite: 'lax',
       secure: config.publicOrigin.startsWith('https:'),
-      expires: expiresAt,
+      ...cookieLife(expiresAt, now),
     })
     return reply.redirect(provider.authorizeUrl({ state, verifier: verifierOf(keys, browser) }))
   })

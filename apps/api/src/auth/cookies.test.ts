@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { testConfig, testKeys } from '../../test/test-config.ts'
+import { cookieLife } from './cookie-life.ts'
 import { deviceOf } from './known-devices.ts'
 import { expiryOf, refreshCookieName } from './sessions.ts'
 import { tooMany } from './too-many.ts'
@@ -42,4 +43,11 @@ it('a refusal of too many tries says the full seconds to wait, one at least', ()
     words: { en: expect.stringContaining('61 s') },
     meta: { retry_after_s: 61 },
   })
+})
+
+it('F10: a cookie ends after its time, whatever the clock of the browser says, and at once when it is cleared', () => {
+  const now = new Date('2026-11-20T02:00:00Z')
+  const secondsOf = (untilMs: number) => cookieLife(new Date(untilMs), now).maxAge
+  expect(secondsOf(now.getTime() + 90_500)).toBe(90)
+  expect([secondsOf(now.getTime()), secondsOf(0)]).toEqual([0, 0])
 })

@@ -1,5 +1,5 @@
-import type { Clock } from '@omc/core'
 import { Client, type ClientConfig } from 'pg'
+import { createProcessClock } from '../kernel/process-clock.ts'
 import {
   createKeptListener,
   type ConnectionEvents,
@@ -25,7 +25,7 @@ export interface Listening {
 export async function listen({ connection, channel, ...told }: Listening): Promise<KeptListener> {
   const listener = createKeptListener({
     make: (events) => listenOn({ connection, channel }, events),
-    clock: machineClock,
+    clock: createProcessClock(),
     random: Math.random,
     ...told,
   })
@@ -54,12 +54,4 @@ function listenOn(
       client.connection.stream.destroy()
     },
   }
-}
-
-const machineClock: Clock = {
-  now: () => Date.now(),
-  at(dueAt, run) {
-    const timer = setTimeout(run, Math.max(0, dueAt - Date.now()))
-    return () => clearTimeout(timer)
-  },
 }

@@ -1,5 +1,6 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, systemClock } from 'pg-boss'
 import type { JobQueue } from '../jsonapi/services.ts'
+import { createProcessClock } from '../kernel/process-clock.ts'
 import { createBossDatabase } from './boss-database.ts'
 import { forgetOld } from './forget-old.ts'
 import type { JobDeps } from './job.ts'
@@ -49,6 +50,8 @@ export function createWorker(options: WorkerOptions): Worker {
     // The migrations make the schema; the serving role may not create others.
     createSchema: false,
     useListenNotify: concurrency > 0,
+    // Its pauses between two looks are the longer by as much as the machine's clock is put back.
+    clock: { ...systemClock, now: createProcessClock().now },
   })
   boss.on('error', onError)
   const send = async (jobId: number, afterMs = 0) => {

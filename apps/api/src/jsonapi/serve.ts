@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieLife } from '../auth/cookie-life.ts'
 import type { Db } from '../db/database.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { Problem, problem } from '../kernel/problem.ts'
@@ -229,6 +230,6 @@ function setCookie(
     httpOnly: true,
     sameSite: 'strict',
     secure: services.config.publicOrigin.startsWith('https:'),
-    expires: cookie.expiresAt,
+    ...cookieLife(cookie.expiresAt, services.now()),
   })
 }

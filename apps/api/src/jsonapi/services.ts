@@ -33,7 +33,7 @@ export interface JobQueue {
 /** Services outside the transaction that behaviours may use. */
 export interface Services {
   config: Config
-  /** This machine's clock, for timers within one process. */
+  /** The database's time, counted on by this process: no wrong clock of a machine shows in it. */
   now: () => Date
   /** The clock that leases, queues and deadlines are compared with: the same for every process. */
   databaseNow: (db: Db) => Promise<Date>

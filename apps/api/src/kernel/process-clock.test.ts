@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createProcessClock } from './process-clock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createProcessClock, type ProcessClock } from './process-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T02:00:00Z') })
@@ -34,4 +34,34 @@ it('waits longer than a timer of Node can, without running at once', () => {
   clock.at(clock.now() + 60 * 86_400_000, run)
   vi.advanceTimersByTime(86_400_000)
   expect(run).not.toHaveBeenCalled()
+})
+
+describe('a reading of another clock (F10)', () => {
+  /** A question that took so long, whose answer is so far from this clock in the middle of it. */
+  const readingOf = (
+    clock: ProcessClock,
+    { tookMs, aheadMs }: Record<'tookMs' | 'aheadMs', number>,
+  ) => {
+    const askedAt = clock.now()
+    vi.advanceTimersByTime(tookMs)
+    const told = new Date(askedAt + tookMs / 2 + aheadMs)
+    return { told, askedAt, answeredAt: clock.now() }
+  }
+
+  it.each([3_600_000, -3_600_000, 31_536_000_000])('puts it right by %i ms', (aheadMs) => {
+    const clock = createProcessClock()
+    const before = clock.now()
+    const shiftMs = clock.tune(readingOf(clock, { tookMs: 40, aheadMs }))
+    expect(Math.abs(shiftMs - aheadMs)).toBeLessThanOrEqual(1)
+    expect(Math.abs(clock.now() - before - 40 - aheadMs)).toBeLessThanOrEqual(1)
+  })
+
+  it('changes nothing as long as the answer may have taken that long', () => {
+    const clock = createProcessClock()
+    const shifts = [0, 400, -400].map((aheadMs) =>
+      clock.tune(readingOf(clock, { tookMs: 1_000, aheadMs })),
+    )
+    expect(shifts).toEqual([0, 0, 0])
+    expect(clock.tune(readingOf(clock, { tookMs: 1_000, aheadMs: 600 }))).toBeGreaterThan(0)
+  })
 })

@@ -7,6 +7,7 @@ it('the public surface is exactly this', async () => {
     'MAX_NOTIFY_BYTES',
     'MAX_PARAMS_BYTES',
     'RealtimeError',
+    'cableClock',
     'createAnnouncer',
     'createCableApp',
     'createCableNode',
@@ -15,6 +16,5 @@ it('the public surface is exactly this', async () => {
     'createRpcHandler',
     'rpcToken',
     'streamNames',
-    'systemClock',
   ])
 })

@@ -1,4 +1,5 @@
 export { createAnnouncer } from './announcer.ts'
+export { cableClock } from './cable-clock.ts'
 export { createCableApp } from './cable-app.ts'
 export { createCableNode } from './cable-node.ts'
 export { MAX_PARAMS_BYTES } from './channels/event-requests.ts'
@@ -8,7 +9,6 @@ export { MAX_NOTIFY_BYTES, createPostgresBroadcaster } from './postgres-broadcas
 export { RealtimeError } from './realtime-error.ts'
 export { createRpcHandler, rpcToken } from './rpc-handler.ts'
 export { streamNames } from './streams.ts'
-export { systemClock } from './system-clock.ts'
 export type { Announcer, Notice } from './announcer.ts'
 export type {
   Broadcaster,

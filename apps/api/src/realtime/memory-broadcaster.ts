@@ -1,4 +1,5 @@
 import type { Broadcaster, SignalReceiver } from './broadcaster.ts'
+import { cableClock } from './cable-clock.ts'
 import { CABLE_LIMITS } from './limits.ts'
 import { createMemoryHistory, type MemoryHistoryOptions } from './memory-history.ts'
 
@@ -7,7 +8,7 @@ export function createMemoryBroadcaster(options: Partial<MemoryHistoryOptions> =
   const receivers = new Set<SignalReceiver>()
   const history = createMemoryHistory({
     epoch: 'memory',
-    now: Date.now,
+    now: cableClock().now,
     maxMessageCount: CABLE_LIMITS.historyMessageCount,
     keepMs: CABLE_LIMITS.historyMs,
     ...options,

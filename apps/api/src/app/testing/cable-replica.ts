@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  cableClock,
   createAnnouncer,
   createCableApp,
   createCableNode,
   createPostgresBroadcaster,
   streamNames,
-  systemClock,
 } from '../../realtime/index.ts'
 import { createFakeApi } from '../../realtime/testing/fake-ports.ts'
 import { openTestClient } from '../../realtime/testing/test-client.ts'
@@ -36,7 +36,7 @@ export async function startCableReplica(jobsUrl: string) {
   let serial = 0
   const node = createCableNode({
     app: createCableApp({ ports, announcer, log }),
-    clock: systemClock,
+    clock: cableClock(),
     origins: [],
     broadcaster,
     randomId: () => `id-${(serial += 1)}`,

@@ -123,7 +123,7 @@ function prepare(options: StartPostgres): Place {
     owner: createDatabaseOwner(dataDir),
     urlFor: (port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     log: options.log,
-    now: () => options.clock?.now() ?? Date.now(),
+    now: () => options.clock?.now() ?? performance.now(),
   }
 }
 
