@@ -51,7 +51,7 @@ export async function publishAccount(world: BenchWorld, uid: string): Promise<re
   const channel = openChannel(world)
   let look = (): void => undefined
   const publisher = createPublisher({
-    api: createApiPort({ sdk, lease: () => lease }),
+    api: createApiPort({ sdk, clock, lease: () => lease }),
     frame: framePublisher(channel.bridge),
     outbox: await openFileOutbox(join(folder, 'outbox', uid)),
     clock,

@@ -58,7 +58,7 @@ await Promise.all(env.ACCOUNT_UIDS.split(',').map(publishAccount))
 async function publishAccount(uid: string): Promise<never> {
   let lease: HeldLease | null = null
   let look = (): void => undefined
-  const api = createApiPort({ sdk, lease: () => lease })
+  const api = createApiPort({ sdk, clock, lease: () => lease })
   const publisher = createPublisher({
     api: env.ORDER === 'naive' ? naiveOrder(api) : api,
     frame: createCreatorFrame({

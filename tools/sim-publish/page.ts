@@ -50,7 +50,7 @@ export function openPage(sim: Sim, machine: Machine): Page {
   const { bridge, frame } = openFrame(sim, thread, pause.onSend)
   const sdk = createSimSdk(sim, thread, { name, deviceId, onClaim: pause.onClaim })
   let held: HeldLease | null = null
-  const api = createApiPort({ sdk, lease: () => held })
+  const api = createApiPort({ sdk, clock: thread.clock, lease: () => held })
   const publisher = openPublisher(sim, machine, { thread, bridge, api, onChange })
 
   function onChange(): void {

@@ -33,7 +33,7 @@ export function createNightPort(
           const attempt = claim(ledger, SERVER_DEVICE)
           return attempt ? { tag: 'item', item: itemOf(attempt) } : { tag: 'none' }
         },
-        (refusal) => refusedClaim(refusal),
+        (refusal) => refusedClaim(refusal, ledger.clock.now()),
       )
     },
     submitting: async ({ attemptId, fence: own }) =>

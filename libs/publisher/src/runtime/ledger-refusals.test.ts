@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { isFinal, refusedClaim, saysLost } from './ledger-refusals.ts'
 
+/** By a clock that is a year ahead. */
+const AT = Date.parse('2027-11-20T02:00:00.000Z')
 const refusal = (code: string, meta: object = {}, status = 409) => ({
   code,
   status,
@@ -13,18 +15,30 @@ it.each([
   ['account_ended', { tag: 'ended', why: 'no-permission' }],
   ['conflict', null],
 ])('a claim refused by %s means %j', (code, answer) => {
-  expect(refusedClaim(refusal(code))).toEqual(answer)
+  expect(refusedClaim(refusal(code), AT)).toEqual(answer)
 })
 
-it('waits until the instant that the server names, for a reason that is known', () => {
-  const until = '2026-11-20T02:00:00.000Z'
-  expect(refusedClaim(refusal('account_waiting', { why: 'gap', until }))).toEqual({
+const until = '2026-11-20T02:00:00.000Z'
+const wait = (meta: object) => refusedClaim(refusal('account_waiting', meta), AT)
+
+it('F10: waits as long as the server says, however far its clock is from the own one', () => {
+  expect(wait({ why: 'gap', until, in_ms: 5_000 })).toEqual({
+    tag: 'wait',
+    why: 'gap',
+    untilAt: AT + 5_000,
+  })
+})
+
+it('waits until the instant of a server that names nothing else, for a reason that is known', () => {
+  expect(wait({ why: 'gap', until })).toEqual({
     tag: 'wait',
     why: 'gap',
     untilAt: Date.parse(until),
   })
-  expect(refusedClaim(refusal('account_waiting', { why: 'mood', until }))).toBeNull()
-  expect(refusedClaim(refusal('account_waiting', { why: 'gap', until: 'soon' }))).toBeNull()
+  expect([wait({ why: 'mood', until, in_ms: 1 }), wait({ why: 'gap', until: 'soon' })]).toEqual([
+    null,
+    null,
+  ])
 })
 
 it('knows what ends a lease, and what will not change by asking again', () => {

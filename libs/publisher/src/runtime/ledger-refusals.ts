@@ -25,17 +25,25 @@ const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
 /**
  * A refused claim in the words of the loop.
  *
+ * @param at  when the refusal arrived, by the clock of the loop: the wait counts from there, whatever
+ *            the difference of the clocks
  * @returns null if the call did not get through
  * @source publish ledger over the wire
  */
-export function refusedClaim({ code, meta }: LedgerRefusal): FetchAnswer<never> | null {
+export function refusedClaim({ code, meta }: LedgerRefusal, at: number): FetchAnswer<never> | null {
   if (code === 'lease_lost' || code === 'no_account') return { tag: 'ended', why: 'lease-lost' }
   if (code === 'account_ended') return { tag: 'ended', why: 'no-permission' }
   if (code !== 'account_waiting') return null
-  const { why, until } = meta
-  const untilAt = typeof until === 'string' ? Date.parse(until) : Number.NaN
+  const { why } = meta
+  const untilAt = waitEnd(meta, at)
   const known = SERVER_WAITS.find((wait) => wait === why)
   return known && Number.isFinite(untilAt) ? { tag: 'wait', why: known, untilAt } : null
+}
+
+/** Servers of before say the instant alone. */
+function waitEnd({ in_ms: inMs, until }: LedgerRefusal['meta'], at: number): number {
+  if (typeof inMs === 'number') return at + inMs
+  return typeof until === 'string' ? Date.parse(until) : Number.NaN
 }
 
 /** Whether a refused heartbeat means that somebody else executes now. */

@@ -1248,7 +1248,7 @@ export interface OperationTree {
      */
     get_downloaded_content: 'carry_contents.get_downloaded_content'
     /**
-     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost
+     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until, in_ms), account_ended, lease_lost
      *
      * `GET /api/v1/carry_contents/get_publish_content` · publish:run
      */
@@ -2798,7 +2798,7 @@ export interface OperationTree {
      */
     get_downloaded_content: 'smart_contents.get_downloaded_content'
     /**
-     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost
+     * Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until, in_ms), account_ended, lease_lost
      *
      * `GET /api/v1/smart_contents/get_publish_content` · publish:run
      */

@@ -50,3 +50,13 @@ it('begins at the first pause again after a success', () => {
   failed('x')
   expect(restMs()).toBe(500)
 })
+
+it.each([-3_600_000, -31_536_000_000, 3_600_000])(
+  'F10: rests no longer than its pause after the clock of the page was put off by %i ms',
+  (jumpMs) => {
+    const { clock, failed, restMs } = backoff()
+    failed('x')
+    clock.jump(jumpMs)
+    expect(restMs()).toBeLessThanOrEqual(500)
+  },
+)

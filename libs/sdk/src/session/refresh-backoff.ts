@@ -20,13 +20,15 @@ export function createRefreshBackoff(
 ): RefreshBackoff {
   let failureCount = 0
   let untilAt = 0
+  let pauseMs = 0
   let last: unknown
 
   return {
-    restMs: () => Math.max(0, untilAt - clock.now()),
+    // Never longer than the pause itself: the clock may have been put back meanwhile.
+    restMs: () => Math.min(pauseMs, Math.max(0, untilAt - clock.now())),
     failed(cause) {
-      const pauseMs = backoffMs * 2 ** failureCount * (1 + random())
-      untilAt = clock.now() + Math.min(maxBackoffMs, pauseMs)
+      pauseMs = Math.min(maxBackoffMs, backoffMs * 2 ** failureCount * (1 + random()))
+      untilAt = clock.now() + pauseMs
       failureCount += 1
       last = cause
     },

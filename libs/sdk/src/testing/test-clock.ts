@@ -4,6 +4,8 @@ import type { Clock } from '../ports/clock.ts'
 export interface TestClock extends Clock {
   /** Runs what is due, each task at its own instant, and lets promises settle in between. */
   advance(ms: number): Promise<void>
+  /** Puts the clock forward or back, as a machine does: nothing runs for it. */
+  jump(ms: number): void
   pendingCount(): number
 }
 
@@ -34,6 +36,7 @@ export function createTestClock(startAt = 1_000_000): TestClock {
       }
       nowAt = untilAt
     },
+    jump: (ms) => void (nowAt += ms),
     pendingCount: () => tasks.size,
   }
 }

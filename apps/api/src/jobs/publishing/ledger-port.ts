@@ -52,10 +52,8 @@ export function createLedgerPort(desk: RunDesk, running: () => RunningJob | null
 async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
   const { inTransaction, held, clock } = desk
   await lookFirst(desk)
-  let ledgerNow = clock.now()
   try {
     return await inTransaction<FetchAnswer<PublishItem>>(async (work) => {
-      ledgerNow = work.now.getTime()
       const claimed = await claimFor(work, held.deviceId, held.fence)
       if (!claimed) return { tag: 'none' }
       const row = await work.db
@@ -71,11 +69,9 @@ async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
     })
   } catch (error) {
     const refusal = refusalOf(error)
-    const answer = refusal && refusedClaim(refusal)
+    const answer = refusal && refusedClaim(refusal, clock.now())
     if (!answer) throw error
-    if (answer.tag !== 'wait') return answer
-    // Deadlines are the database's time; the loop counts by the clock of this process.
-    return { ...answer, untilAt: clock.now() + (answer.untilAt - ledgerNow) }
+    return answer
   }
 }
 

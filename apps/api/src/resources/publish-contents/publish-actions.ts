@@ -35,7 +35,7 @@ export const publishActions = (records: 'carry_publishes' | 'smart_publishes') =
     effect: 'write',
     may: 'publish:run',
     summary:
-      'Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until), account_ended, lease_lost',
+      'Claims the next item of the device’s account, with a lease and an attempt key; 204 when the queue is empty; 409 account_waiting (meta why, until, in_ms), account_ended, lease_lost',
     touches: QUEUE,
     query: Closed({ device_id: IdOf('devices') }),
     output: {

@@ -23,8 +23,11 @@ export interface Claim {
 /** How soon an executor asks again whether a person let the queue go on after a restore. */
 const RESUME_LOOK_MS = 15_000
 
-const waiting = (why: ServerWait, until: Date) =>
-  problem('account_waiting', { why }, { meta: { why, until: until.toISOString() } })
+/** Says the instant, and how far it is: a device counts by a clock of its own. */
+const waiting = ({ now }: LedgerWork, why: ServerWait, until: Date) => {
+  const in_ms = Math.max(0, until.getTime() - now.getTime())
+  return problem('account_waiting', { why }, { meta: { why, until: until.toISOString(), in_ms } })
+}
 
 /** A claim of a device by its id, as `claim`. */
 export async function claimFor(
@@ -42,7 +45,7 @@ export async function claimFor(
  *
  * @param executor  holds the account; its lease is locked
  * @returns undefined when the queue is empty
- * @throws Problem 409 `account_ended`, `account_waiting` (meta {why, until})
+ * @throws Problem 409 `account_ended`, `account_waiting` (meta {why, until, in_ms})
  * @source domain: publish ledger
  */
 export async function claim(work: LedgerWork, executor: Executor): Promise<Claim | undefined> {
@@ -50,22 +53,22 @@ export async function claim(work: LedgerWork, executor: Executor): Promise<Claim
   const { accountId } = executor
   const before = await claimFacts(work, executor)
   refuseEnded(before)
-  if (before.account.awaits_resume) throw waiting('restored', later(now, RESUME_LOOK_MS))
+  if (before.account.awaits_resume) throw waiting(work, 'restored', later(now, RESUME_LOOK_MS))
   const hasSettled = await settleLeft(work, executor, before.open)
   const facts = hasSettled ? await claimFacts(work, executor) : before
 
   const open = facts.open.find((attempt) => isLive(attempt, now))
   const queueLeft = facts.account.queue_left
   if (open?.state === 'claimed') return claimOf(open, queueLeft)
-  if (open) throw waiting('unresolved', open.lease_expires_at)
+  if (open) throw waiting(work, 'unresolved', open.lease_expires_at)
   // An empty queue is reported at once, not after a gap or the daily cap.
   if (queueLeft === 0) return undefined
   const wait = pacingWait(facts.pacing, now)
-  if (wait) throw waiting(wait.why, wait.until)
+  if (wait) throw waiting(work, wait.why, wait.until)
 
   if (facts.next) return openClaim(work, executor, { ...facts.next, queueLeft: queueLeft - 1 })
   const { why, until } = await nextDue(work, accountId)
-  throw waiting(why, until)
+  throw waiting(work, why, until)
 }
 
 const isLive = ({ lease_expires_at: until }: OpenAttempt, now: Date) => until > now

@@ -36,11 +36,15 @@ const RESULT = {
   refusedCode: null,
 } as const
 
+/** A page whose clock is an hour behind the server. */
+const PAGE_NOW = Date.parse('2026-11-20T01:00:00.000Z')
+
 function setUp(lease: { deviceId: string; fence: number } | null = { deviceId: '5', fence: 4 }) {
   const fake = fakeTransport()
   const claimed: unknown[] = []
   const port = createApiPort({
     sdk: createSdk({ transport: fake }),
+    clock: { now: () => PAGE_NOW },
     lease: () => lease,
     onClaimed: ({ attemptKey, attemptId }) => claimed.push([attemptKey, attemptId]),
   })
@@ -94,11 +98,11 @@ describe('claim', () => {
     'not_released',
     'unresolved',
     'restored',
-  ])('waits until the server says, because of %s', async (why) => {
+  ])('F10: waits as long as the server says by any clock, because of %s', async (why) => {
     const { fake, port } = setUp()
     const until = '2026-11-21T02:10:00.000Z'
-    fake.answer(CLAIM, refusal(409, 'account_waiting', { why, until }))
-    expect(await port.claim()).toEqual({ tag: 'wait', why, untilAt: Date.parse(until) })
+    fake.answer(CLAIM, refusal(409, 'account_waiting', { why, until, in_ms: 600_000 }))
+    expect(await port.claim()).toEqual({ tag: 'wait', why, untilAt: PAGE_NOW + 600_000 })
   })
 
   it.each([

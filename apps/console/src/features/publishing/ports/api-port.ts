@@ -1,4 +1,4 @@
-import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
+import type { Clock, FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
 import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
 import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
@@ -12,6 +12,8 @@ export type RunningJob = NonNullable<Args<'devices.heartbeat'>['running']>
 
 export type ApiPortOptions = {
   readonly sdk: Pick<Sdk, 'carry_contents' | 'publish_attempts' | 'devices'>
+  /** The clock of the loop. */
+  readonly clock: Pick<Clock, 'now'>
   /** Current lease; null while the account is not connected. */
   readonly lease: () => HeldLease | null
   /** What runs on this device, told with each beat. */
@@ -26,7 +28,8 @@ export type ApiPortOptions = {
  *
  * @source domain: publish ledger; architecture §3 "where the two halves meet"
  */
-export function createApiPort({ sdk, lease, running, onClaimed }: ApiPortOptions): PublisherApi {
+export function createApiPort(options: ApiPortOptions): PublisherApi {
+  const { sdk, clock, lease, running, onClaimed } = options
   async function claim(): Promise<FetchAnswer<PublishItem>> {
     const held = lease()
     if (!held) return { tag: 'ended', why: 'lease-lost' }
@@ -37,7 +40,7 @@ export function createApiPort({ sdk, lease, running, onClaimed }: ApiPortOptions
       onClaimed?.(item)
       return { tag: 'item', item, queueLeft: row.queue_left }
     } catch (error) {
-      return claimAnswer(error)
+      return claimAnswer(error, clock.now())
     }
   }
 
@@ -109,8 +112,8 @@ export function toPublishItem(row: ClaimedRow, deviceId: string): PublishItem {
   }
 }
 
-function claimAnswer(error: unknown): FetchAnswer<PublishItem> {
-  const answer = isApiError(error) ? refusedClaim(error) : null
+function claimAnswer(error: unknown, at: number): FetchAnswer<PublishItem> {
+  const answer = isApiError(error) ? refusedClaim(error, at) : null
   if (!answer) throw error
   return answer
 }

@@ -45,6 +45,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
     memory,
     api: createApiPort({
       sdk,
+      clock,
       lease: () => leaseOf(tab),
       running: () => runningJob(tab.shown, tab.work()),
       onClaimed: ({ attemptKey, attemptId }) =>
