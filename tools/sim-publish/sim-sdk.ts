@@ -26,6 +26,8 @@ export function createSimSdk(
         call(`report ${told.outcome} of ${told.attempt_key}`, () => report(ledger, told)),
     },
     publish_attempts: {
+      get: ({ id }: Pick<Beat, 'id'>) =>
+        call(`look at ${id}`, () => ({ state: attemptOf(ledger, Number(id)).state })),
       submitting: ({ id, fence }: Beat) =>
         call(`submitting ${id}`, () => submit(ledger, Number(id), fence)),
       heartbeat: ({ fence }: Beat) => call('beat', () => renew(ledger, page.deviceId, fence)),

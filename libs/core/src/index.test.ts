@@ -48,7 +48,9 @@ it('exports exactly this', async () => {
     'queryOf',
     'runLoop',
     'step',
+    'usualAnswerMs',
     'validators',
+    'withAnswer',
     'wrongParam',
   ])
 })

@@ -3,6 +3,8 @@ export type { AccountFacts, AccountProblem } from './accounts/account-problems.t
 export type { Clock } from './ports/clock.ts'
 export type { KeyValueStore } from './ports/key-value-store.ts'
 export type { Random } from './ports/random.ts'
+export { usualAnswerMs, withAnswer } from './publish-loop/answer-times.ts'
+export type { AnswerBounds, AnswerTimes } from './publish-loop/answer-times.ts'
 export { initialState } from './publish-loop/initial-state.ts'
 export { PUBLISH_LOOP, SYNC_LOOP } from './publish-loop/loop-config.ts'
 export type { LoopConfig } from './publish-loop/loop-config.ts'

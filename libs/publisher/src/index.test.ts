@@ -16,6 +16,7 @@ it('exports exactly this', async () => {
     'isFinal',
     'parseFrameMessage',
     'pickItems',
+    'publishThrough',
     'publisherConfig',
     'refusedClaim',
     'saysLost',

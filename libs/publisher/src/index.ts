@@ -1,5 +1,6 @@
 export type { AccountSubject, FrameAdapter } from './frame-adapters/frame-adapter.ts'
 export { frameAdapterOf } from './frame-adapters/frame-adapters.ts'
+export { publishThrough } from './frame-adapters/publish-through.ts'
 export { classifyRefusal, classifyReply } from './frame-bridge/classify-reply.ts'
 export { createFrameBridge } from './frame-bridge/create-frame-bridge.ts'
 export type {
@@ -33,6 +34,7 @@ export type {
 } from './runtime/create-publisher.ts'
 export { EVENT_LOG_SIZE } from './runtime/event-log.ts'
 export type { PublisherEvent, PublisherEventKind } from './runtime/event-log.ts'
+export type { SlowSend } from './runtime/frame-watch.ts'
 export { CREATOR_PUBLISH_MAX_ITEMS, pickItems } from './runtime/pick-items.ts'
 export { isFinal, refusedClaim, saysLost } from './runtime/ledger-refusals.ts'
 export type { LedgerRefusal } from './runtime/ledger-refusals.ts'

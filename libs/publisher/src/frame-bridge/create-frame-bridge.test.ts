@@ -2,7 +2,7 @@ import { VirtualClock } from '@omc/core/testing'
 import { describe, expect, it } from 'vitest'
 import { FakeFrame } from '../testing/fake-frame.ts'
 import type { FrameFault } from '../testing/fake-frame.ts'
-import { createFrameBridge } from './create-frame-bridge.ts'
+import { createFrameBridge, LATE_ANSWER_MS } from './create-frame-bridge.ts'
 import type { FrameContent } from './frame-protocol.ts'
 import { framePublisher } from './frame-publisher.ts'
 
@@ -60,14 +60,14 @@ describe('a publication through the frame', () => {
     ['no_permission', { tag: 'no-permission' }],
     ['lose-request', { tag: 'unknown', reason: 'silence' }],
     ['lose-answer', { tag: 'unknown', reason: 'silence' }],
-    ['late-answer', { tag: 'unknown', reason: 'silence' }],
+    ['late-answer', { tag: 'accepted', feedId: 'feed-1' }],
     ['double-answer', { tag: 'accepted' }],
     ['foreign-first', { tag: 'accepted', feedId: 'feed-1' }],
   ])('%s', async (fault, expected) => {
     const { clock, frame, publish } = setUp(fault)
     frame.ready()
     const outcome = publish()
-    await clock.advance(300_000)
+    await clock.advance(LATE_ANSWER_MS)
     expect(await outcome).toMatchObject(expected)
   })
 

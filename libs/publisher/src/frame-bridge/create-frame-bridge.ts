@@ -37,7 +37,7 @@ export type FrameBridgeOptions = {
   readonly origin: string
   readonly clock: Clock
   readonly newId: () => string
-  /** How long an answer may take, ms. */
+  /** How long the answer to a read may take, ms. */
   readonly timeoutMs: number
   readonly onReady?: (ready: FrameReady) => void
   readonly onDrop?: (code: FrameDropCode) => void
@@ -62,6 +62,12 @@ type Open = {
   readonly subject: FrameSubject
   readonly settle: (reply: FrameReply<FrameSubject>) => void
 }
+
+/**
+ * How long the answer to a write is waited for, ms. Whoever asked may give up earlier; a late answer
+ * is a fact all the same.
+ */
+export const LATE_ANSWER_MS = 15 * 60_000
 
 /** Mutable state of a bridge. */
 type Bridge = {
@@ -106,7 +112,8 @@ function request<S extends FrameSubject>(
   if (effect === 'write' && !ready) return notSent('frame-not-ready', '')
   const id = options.newId()
   return new Promise((resolve) => {
-    const disarm = clock.at(clock.now() + timeoutMs, () => settle({ tag: 'silence' }))
+    const waitMs = effect === 'write' ? LATE_ANSWER_MS : timeoutMs
+    const disarm = clock.at(clock.now() + waitMs, () => settle({ tag: 'silence' }))
     function settle(reply: FrameReply<FrameSubject>): void {
       disarm()
       open.delete(id)

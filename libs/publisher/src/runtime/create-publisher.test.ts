@@ -1,5 +1,6 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
+import { LATE_ANSWER_MS } from '../frame-bridge/create-frame-bridge.ts'
 import { createRig } from '../testing/rig.ts'
 import { createPublisher, PUBLISHER_CONFIG } from './create-publisher.ts'
 import type { PublisherApi } from './publisher-ports.ts'
@@ -255,15 +256,17 @@ describe('leases', () => {
       },
     }))
     await publisher.start()
-    await clock.advance(80_000)
+    await clock.advance(100_000)
     expect(beats.filter((beat) => beat.startsWith('attempt'))).toEqual([
       'attempt 20000',
       'attempt 40000',
+      'attempt 60000',
+      'attempt 80000',
     ])
-    expect(beats.filter((beat) => beat.startsWith('account'))).toHaveLength(4)
+    expect(beats.filter((beat) => beat.startsWith('account'))).toHaveLength(5)
     publisher.stop()
-    await clock.advance(80_000)
-    expect(beats).toHaveLength(6)
+    await clock.advance(LATE_ANSWER_MS)
+    expect(beats).toHaveLength(9)
     expect(clock.pendingCount).toBe(0)
   })
 

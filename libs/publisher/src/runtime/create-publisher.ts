@@ -28,6 +28,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     getState: loop.getState,
     getEvents: () => runtime.events,
+    getSlow: () => runtime.watch.getSlow(),
     getHalts: () => runtime.halts,
     start: (flags, halts = runtime.halts) => start(runtime, flags, halts),
     pause: () => halt(runtime, 'pause'),
@@ -39,6 +40,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     dispose() {
       runtime.disposed = true
       beats.stop()
+      runtime.watch.dispose()
       delivery.dispose()
       loop.dispose()
     },

@@ -1,9 +1,18 @@
 import { runLoop } from '@omc/core'
-import type { FrameOutcome, Loop, LoopPorts, LoopState, SubmitAnswer } from '@omc/core'
+import type {
+  AttemptResult,
+  FetchAnswer,
+  Loop,
+  LoopPorts,
+  LoopState,
+  SubmitAnswer,
+} from '@omc/core'
 import { createDelivery } from './create-delivery.ts'
 import type { Delivery } from './create-delivery.ts'
 import { appendEvent, detailOf, levelOf, row } from './event-log.ts'
 import type { NewEvent, PublisherEvent } from './event-log.ts'
+import { createFrameWatch } from './frame-watch.ts'
+import type { FrameWatch } from './frame-watch.ts'
 import { toFrameContent, withFlags } from './publish-item.ts'
 import type { PublishItem, RunFlags } from './publish-item.ts'
 import { toPublishResult } from './publish-result.ts'
@@ -25,10 +34,16 @@ type Desk = {
 }
 
 /** One publisher at work. */
-export type Runtime = Desk & { readonly delivery: Delivery; readonly loop: Loop<PublishItem> }
+export type Runtime = Desk & {
+  readonly delivery: Delivery
+  readonly loop: Loop<PublishItem>
+  readonly watch: FrameWatch
+}
 
 // No call of the loop waits for this answer: it is matched by its attempt key alone.
 const LATE = -1
+/** How often a frame that is still busy is looked at again, ms. */
+const BUSY_LOOK_MS = 30_000
 
 /**
  * Loop, delivery and log of one publisher, tied to each other.
@@ -39,7 +54,7 @@ export function createRuntime(
   options: PublisherOptions,
   onLoop: (state: LoopState<PublishItem>) => void,
 ): Runtime {
-  const { api, frame, outbox, clock, random } = options
+  const { api, outbox, clock, random } = options
   const desk = openDesk(options)
   const { config, ask } = desk
   const delivery = createDelivery({
@@ -52,9 +67,14 @@ export function createRuntime(
     },
     onOutboxError: (error) => append(desk, [row('outbox-error', 'error', null, String(error))]),
   })
+  const watch = watchFrame(desk)
+  const takeLate = async (late: AttemptResult<PublishItem>) => {
+    if (await deliverLate(desk, delivery, late)) endDoubt(loop, late.item)
+  }
   // The order of one publication: claim, written down as submitting, frame, outbox, report.
   const ports: LoopPorts<PublishItem> = {
     async fetch() {
+      if (await isFrameBusy(desk, watch)) return frameBusy(clock.now())
       const answer = await ask(() => api.claim())
       return answer.tag === 'item'
         ? { ...answer, item: withFlags(answer.item, desk.flags) }
@@ -62,8 +82,8 @@ export function createRuntime(
     },
     submit: (item) => submitInTime(desk, item),
     send: async (item) => {
-      const outcome = await frame.publish(toFrameContent(item, random))
-      if (!isSending(loop.getState(), item)) void deliverLate(desk, delivery, { item, outcome })
+      const outcome = await watch.publish(item, toFrameContent(item, random))
+      if (!isSending(loop.getState(), item)) void takeLate({ item, outcome })
       return outcome
     },
     report: (item, outcome) => delivery.deliver(toPublishResult(item, outcome)),
@@ -76,7 +96,7 @@ export function createRuntime(
     onChange: onLoop,
     ...(options.initial && { initial: options.initial }),
   })
-  return Object.assign(desk, { delivery, loop })
+  return Object.assign(desk, { delivery, loop, watch })
 }
 
 function openDesk(options: PublisherOptions): Desk {
@@ -92,6 +112,35 @@ function openDesk(options: PublisherOptions): Desk {
   }
 }
 
+function watchFrame(desk: Desk): FrameWatch {
+  const { frame, clock } = desk.options
+  const { slowFloorMs, loop } = desk.config
+  return createFrameWatch({
+    frame,
+    clock,
+    bounds: { floorMs: slowFloorMs, maxMs: loop.sendTimeoutMs },
+    onSlow: () => append(desk, []),
+  })
+}
+
+/**
+ * Whether the page may still be at work on an item that the loop gave up. Nothing else is claimed
+ * before the page has answered it, or the ledger knows the channel's word. That the channel's list
+ * has no post for it is no such word: the post may still come.
+ */
+async function isFrameBusy({ options: { api }, ask }: Desk, watch: FrameWatch): Promise<boolean> {
+  const open = watch.getOpen()
+  if (!open) return false
+  const isAnswered = api.isAnswered?.(open)
+  return !(isAnswered && (await ask(() => isAnswered)))
+}
+
+const frameBusy = (now: number): FetchAnswer<PublishItem> => ({
+  tag: 'wait',
+  why: 'unresolved',
+  untilAt: now + BUSY_LOOK_MS,
+})
+
 /** While the page stood still the wall clock may have been set back: the loop could not see it. */
 async function submitInTime(desk: Desk, item: PublishItem): Promise<SubmitAnswer> {
   const { api, clock, monotonic = () => clock.now() } = desk.options
@@ -101,15 +150,27 @@ async function submitInTime(desk: Desk, item: PublishItem): Promise<SubmitAnswer
   return answer.tag === 'ok' && isLate ? { tag: 'late' } : answer
 }
 
-/** The loop gave up on this item (cancelled, silent); the frame's answer still counts. */
+/**
+ * The loop gave up on this item (cancelled, silent); the frame's answer still counts.
+ *
+ * @returns whether the server has taken it
+ */
 async function deliverLate(
   desk: Desk,
   delivery: Delivery,
-  { item, outcome }: { readonly item: PublishItem; readonly outcome: FrameOutcome },
-): Promise<void> {
-  if (desk.disposed || outcome.tag === 'unknown') return
+  { item, outcome }: AttemptResult<PublishItem>,
+): Promise<boolean> {
+  if (desk.disposed || outcome.tag === 'unknown') return false
   append(desk, [row('late-outcome', levelOf(outcome), item, detailOf(outcome))])
-  await delivery.deliver(toPublishResult(item, outcome))
+  return (await delivery.deliver(toPublishResult(item, outcome))).tag === 'ok'
+}
+
+/** The loop still waits because of this item, which a late answer has made needless. */
+function endDoubt({ getState, dispatch }: Loop<PublishItem>, { attemptKey }: PublishItem): void {
+  const { phase, last } = getState()
+  const isDoubted =
+    phase.tag === 'waiting' && (phase.why === 'unconfirmed' || phase.why === 'unresolved')
+  if (isDoubted && last?.item.attemptKey === attemptKey) dispatch({ tag: 'skip-wait' })
 }
 
 /** Adds rows to the log and notifies; an empty list notifies of a state change only. */

@@ -59,6 +59,12 @@ it.each<[FrameOutcome, object, string, string]>([
     'skipped: by hand',
     'warning',
   ],
+  [
+    { tag: 'not-sent', reason: 'content-invalid', message: 'too large' },
+    { ...nothing, outcome: 'rejected', code: 'content-invalid', message: 'too large' },
+    'content-invalid: too large',
+    'warning',
+  ],
 ])('%j is written down as %j, and shown as "%s" (%s)', (outcome, written, shown, level) => {
   expect(toPublishResult(item, outcome)).toEqual({
     attemptKey: 'key',

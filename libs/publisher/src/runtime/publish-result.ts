@@ -39,6 +39,15 @@ const LEDGER_OUTCOME = {
   'not-sent': 'not_sent',
 } as const satisfies Record<FrameOutcome['tag'], LedgerOutcome>
 
+/**
+ * A content that cannot be sent would not be fit the next time either: it is refused in place of the
+ * channel, and set aside after as many times. The loop does not wait for it as for a channel's no.
+ *
+ * @source reliability F17
+ */
+const isUnfit = (outcome: FrameOutcome): boolean =>
+  outcome.tag === 'not-sent' && outcome.reason === 'content-invalid'
+
 /** @source publish ledger over the wire (set_publish_response) */
 export function toPublishResult(item: PublishItem, outcome: FrameOutcome): PublishResult {
   return {
@@ -46,7 +55,7 @@ export function toPublishResult(item: PublishItem, outcome: FrameOutcome): Publi
     attemptId: item.attemptId,
     deviceId: item.deviceId,
     fence: item.fence,
-    outcome: LEDGER_OUTCOME[outcome.tag],
+    outcome: isUnfit(outcome) ? 'rejected' : LEDGER_OUTCOME[outcome.tag],
     feedId: outcome.tag === 'accepted' ? outcome.feedId || outcome.contentId : null,
     code: codeOf(outcome),
     message: 'message' in outcome && outcome.message !== '' ? outcome.message : null,

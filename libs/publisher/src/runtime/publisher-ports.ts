@@ -18,6 +18,11 @@ export type PublisherApi = {
   readonly submitting: (item: PublishItem) => Promise<SubmitAnswer>
   /** Idempotent by attempt key; a late result is accepted without a lease. */
   readonly report: (result: PublishResult) => Promise<ReportAnswer>
+  /**
+   * Whether the ledger has the channel's word on an attempt: published or refused. Left out where no
+   * send outlasts the loop's limit.
+   */
+  readonly isAnswered?: (item: PublishItem) => Promise<boolean>
   /** Keeps the lease of one open attempt. */
   readonly heartbeat: (item: PublishItem) => Promise<LeaseAnswer>
   /** Keeps the lease of the account while the loop runs. */

@@ -1,6 +1,7 @@
 import { PUBLISH_LOOP } from '@omc/core'
 import type { Clock, LoopConfig, LoopState, Random } from '@omc/core'
 import type { PublisherEvent } from './event-log.ts'
+import type { SlowSend } from './frame-watch.ts'
 import type { PublishItem, RunFlags } from './publish-item.ts'
 import type { Outbox, PublisherApi, PublishFrame } from './publisher-ports.ts'
 
@@ -10,6 +11,8 @@ export type PublisherConfig = {
   readonly heartbeatMs: number
   /** A call to the server without an answer after this long did not get through. */
   readonly callTimeoutMs: number
+  /** A publication that takes less than this is never called slow, ms. */
+  readonly slowFloorMs: number
 }
 
 /** The publishing loop with the numbers of the specification. */
@@ -17,6 +20,7 @@ export const PUBLISHER_CONFIG: PublisherConfig = {
   loop: PUBLISH_LOOP,
   heartbeatMs: 20_000,
   callTimeoutMs: 20_000,
+  slowFloorMs: 10_000,
 }
 
 export type PublisherOptions = {
@@ -46,6 +50,8 @@ export type Publisher = {
   readonly getState: () => LoopState<PublishItem>
   /** The last 1,000 rows, oldest first; a new array after every row. */
   readonly getEvents: () => readonly PublisherEvent[]
+  /** The publication under way, once it takes longer than the channel usually does. */
+  readonly getSlow: () => SlowSend | null
   /** Pauses and stops so far; for a start that first checks what takes a while. */
   readonly getHalts: () => number
   /** Starts a run, unless a pause or stop came since the given count of them. */

@@ -14,7 +14,8 @@ export type FakeRow = {
   generation: number
   attemptKey: string | null
   leaseExpiresAt: number
-  submittedAt: number
+  /** When its outcome became unknown. */
+  doubtedAt: number
   dueAt: number
   feedId: string | null
 }
@@ -72,7 +73,7 @@ export class FakeChannel {
         generation: 0,
         attemptKey: null,
         leaseExpiresAt: 0,
-        submittedAt: 0,
+        doubtedAt: 0,
         dueAt: 0,
         feedId: null,
       }
@@ -97,6 +98,7 @@ export class FakeChannel {
       claim: async () => this.#claim(fence),
       submitting: async (item) => this.#submitting(item),
       report: async (result) => this.#report(result),
+      isAnswered: async ({ attemptKey }) => this.#isAnswered(attemptKey),
       heartbeat: async (item) => this.#heartbeat(item),
       keepAlive: async () => (fence === this.#fence ? HELD : LOST),
     }
@@ -136,7 +138,6 @@ export class FakeChannel {
     if (!row || row.status !== 'claimed') return { tag: 'refused', code: 'attempt_closed' }
     if (fence !== this.#fence) return { tag: 'refused', code: 'lease_lost' }
     row.status = 'submitting'
-    row.submittedAt = this.#options.clock.now()
     return { tag: 'ok' }
   }
 
@@ -153,7 +154,7 @@ export class FakeChannel {
   #take(row: FakeRow, { attemptKey, outcome }: PublishResult): void {
     if (row.status === 'published') return
     if (outcome === 'unknown') {
-      row.status = 'unknown'
+      this.#doubt(row)
       return
     }
     this.#closed.add(attemptKey)
@@ -161,6 +162,12 @@ export class FakeChannel {
     row.status = waitMs === undefined ? 'queued' : 'waiting'
     row.dueAt = this.#options.clock.now() + (waitMs ?? 0)
     if (outcome === 'no_permission') this.#ended = true
+  }
+
+  #isAnswered(attemptKey: string): boolean {
+    this.#sweep()
+    const row = this.#attempts.get(attemptKey)
+    return row?.attemptKey === attemptKey && row.status === 'published'
   }
 
   #heartbeat({ attemptKey, fence }: PublishItem): LeaseAnswer {
@@ -177,11 +184,16 @@ export class FakeChannel {
     for (const row of this.rows) {
       if (row.status === 'waiting' && row.dueAt <= at) row.status = 'queued'
       if (row.status === 'claimed' && row.leaseExpiresAt <= at) this.#requeue(row)
-      const lateAt = row.leaseExpiresAt + this.#options.settleMs
-      if (row.status === 'submitting' && lateAt <= at) row.status = 'unknown'
-      const settledAt = row.submittedAt + this.#options.settleMs
+      if (row.status === 'submitting' && row.leaseExpiresAt <= at) this.#doubt(row)
+      const settledAt = row.doubtedAt + this.#options.settleMs
       if (row.status === 'unknown' && settledAt <= at) this.#reconcile(row)
     }
+  }
+
+  /** As on the server: the settle time counts from the doubt, and a second word does not move it. */
+  #doubt(row: FakeRow): void {
+    if (row.status !== 'unknown') row.doubtedAt = this.#options.clock.now()
+    row.status = 'unknown'
   }
 
   #reconcile(row: FakeRow): void {

@@ -24,7 +24,8 @@ export type FakeFrameOptions = {
   /** Where publications go, e.g. `(content) => channel.publish(content)`. */
   readonly publish: (content: FrameContent) => FrameResponse<'PublishContent'>
   readonly origin?: string
-  readonly latencyMs?: number
+  /** Time between a request and its work; asked for every request. */
+  readonly latencyMs?: () => number
   /** Asked once for every publication. */
   readonly fault?: () => FrameFault
 }
@@ -75,7 +76,7 @@ export class FakeFrame {
     const fault = this.#options.fault?.() ?? 'none'
     if (fault === 'lose-request') return
     const work = (): void => this.#work(id, content.value, fault)
-    this.#after(fault === 'late-effect' ? LATE_MS : (this.#options.latencyMs ?? 1_000), work)
+    this.#after(fault === 'late-effect' ? LATE_MS : this.#latencyMs(), work)
   }
 
   #work(id: string, content: FrameContent, fault: FrameFault): void {
@@ -100,7 +101,11 @@ export class FakeFrame {
       id,
       payload,
     }
-    this.#after(this.#options.latencyMs ?? 1_000, () => this.#say(answer))
+    this.#after(this.#latencyMs(), () => this.#say(answer))
+  }
+
+  #latencyMs(): number {
+    return this.#options.latencyMs?.() ?? 1_000
   }
 
   #say(data: unknown): void {

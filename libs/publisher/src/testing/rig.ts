@@ -7,7 +7,7 @@ import type { Publisher } from '../runtime/create-publisher.ts'
 import type { PublisherApi } from '../runtime/publisher-ports.ts'
 import { FakeChannel } from './fake-channel.ts'
 import { FakeFrame } from './fake-frame.ts'
-import type { FrameFault } from './fake-frame.ts'
+import type { FakeFrameOptions, FrameFault } from './fake-frame.ts'
 import { memoryOutbox } from './memory-outbox.ts'
 import type { MemoryOutbox } from './memory-outbox.ts'
 
@@ -23,6 +23,9 @@ export type Rig = {
   readonly open: (decorate?: (api: PublisherApi) => PublisherApi, onChange?: () => void) => RigPage
 }
 
+/** Lasting habits of the framed page. */
+export type RigHabits = Pick<FakeFrameOptions, 'latencyMs'>
+
 export type RigPage = {
   readonly publisher: Publisher
   readonly bridge: FrameBridge
@@ -30,7 +33,7 @@ export type RigPage = {
 }
 
 /** A complete console side around the fake channel, for end-to-end tests of the loop. */
-export function createRig(seed = 1, clock = new VirtualClock(0)): Rig {
+export function createRig(seed = 1, clock = new VirtualClock(0), habits: RigHabits = {}): Rig {
   const random = seededRandom(seed)
   const channel = new FakeChannel({ clock })
   const steady = { aheadMs: 0 }
@@ -46,6 +49,7 @@ export function createRig(seed = 1, clock = new VirtualClock(0)): Rig {
       clock,
       publish: (content) => channel.publish(content),
       fault: () => faults.shift() ?? 'none',
+      ...habits,
     })
     const bridge = createFrameBridge({
       post: frame.post,

@@ -75,6 +75,10 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
         throw error
       }
     },
+    async isAnswered({ attemptId }) {
+      const { state } = await sdk.publish_attempts.get({ id: attemptId })
+      return state === 'published' || state === 'refused'
+    },
     heartbeat: ({ attemptId, fence }) =>
       kept(() => sdk.publish_attempts.heartbeat({ id: attemptId, fence })),
     async keepAlive() {

@@ -1,5 +1,5 @@
 import type { Clock, FrameOutcome } from '@omc/core'
-import { createFrameBridge, frameAdapterOf } from '@omc/publisher'
+import { createFrameBridge, frameAdapterOf, publishThrough } from '@omc/publisher'
 import type {
   AccountSubject,
   FrameBridge,
@@ -115,7 +115,7 @@ export function createFramePort(options: FramePortOptions): FramePort {
     src: frameSrc(options),
     getState: () => memory.frame,
     attach,
-    publish: (content) => frameAdapterOf(content.channel).publish(bridge, content),
+    publish: (content) => publishThrough(frameAdapterOf(content.channel), bridge, content),
     askAccount: async (subject) => toAccountAnswer(await bridge.request(subject, {})),
     drawPicture: async (address) =>
       toPicture(await bridge.request('ProcessImage', { url: address })),

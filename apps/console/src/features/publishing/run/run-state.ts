@@ -117,6 +117,7 @@ export function snapshotOf(
     uid,
     loop,
     events: publisher?.getEvents() ?? [],
+    slow: publisher?.getSlow() ?? null,
     frame: shownFrame,
     publishIframe: shownFrame.tag !== 'absent',
     frameSrc: frame?.src ?? null,

@@ -1,5 +1,5 @@
 import type { LoopState } from '@omc/core'
-import type { PublisherEvent, PublishItem } from '@omc/publisher'
+import type { PublisherEvent, PublishItem, SlowSend } from '@omc/publisher'
 import type { Result } from '@omc/sdk'
 import type { LockHolder } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
@@ -61,6 +61,8 @@ export type RunSnapshot = {
   readonly start: StartState
   readonly loop: LoopState<PublishItem>
   readonly events: readonly PublisherEvent[]
+  /** The publication under way, once its channel takes longer than usual. */
+  readonly slow: SlowSend | null
   readonly options: RunOptions
   readonly frame: FrameState
   /** The page of the creator stands in its frame. */

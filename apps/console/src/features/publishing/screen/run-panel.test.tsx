@@ -56,6 +56,28 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks())
 afterEach(() => vi.useRealTimers())
 
+describe('F18: a publication that takes longer than usual', () => {
+  const phase = { tag: 'sending', item: ITEM, dueAt: Date.parse('2026-01-01T10:00:00Z') } as const
+  const slow = { attemptKey: ITEM.attemptKey, sentAt: 0, usualMs: 12_300 }
+  const line = () => screen.getByTestId('slow')
+
+  it('says the usual time, and until when it waits', () => {
+    show({ ...inPhase(phase), slow })
+    expect(line().getAttribute('aria-live')).toBe('polite')
+    expect(line().textContent).toBe(
+      `渠道答复比平时慢（平时 12 秒内），仍在等。${clockTime(phase.dueAt)} 前没有答复就转为待核实，不会重发。`,
+    )
+  })
+
+  it('says nothing in time, and nothing of an item that the run has given up', () => {
+    const { unmount } = show(inPhase(phase))
+    expect(line().textContent).toBe('')
+    unmount()
+    show({ ...inPhase(phase), slow: { ...slow, attemptKey: 'earlier' } })
+    expect(line().textContent).toBe('')
+  })
+})
+
 describe('before the start', () => {
   it('says what 开始 will do, and does it', () => {
     show({})

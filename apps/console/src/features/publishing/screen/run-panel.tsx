@@ -14,6 +14,7 @@ import { LinkNotice } from './link-notice.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunMessage } from './run-message.tsx'
 import { RunProgress } from './run-progress.tsx'
+import { SlowLine } from './slow-line.tsx'
 import { StartSummary } from './start-summary.tsx'
 import { StepsStrip } from './steps-strip.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -86,6 +87,7 @@ function RunningPart({ snapshot, view }: RunningPartProps) {
       </div>
       <StepsStrip steps={runSteps(snapshot.loop)} />
       <CurrentItem snapshot={snapshot} view={view} />
+      <SlowLine snapshot={snapshot} />
       {wait ? <WaitLine snapshot={snapshot} view={view} wait={wait} /> : null}
     </>
   )

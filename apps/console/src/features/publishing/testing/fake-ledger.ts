@@ -63,6 +63,11 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   answer('publish_attempts.heartbeat', async (request) =>
     lease(await api?.heartbeat(itemOf(request))),
   )
+  answer('publish_attempts.get', async (request) => {
+    const isAnswered = await api?.isAnswered?.(itemOf(request))
+    const attributes = { state: isAnswered ? 'published' : 'unknown' }
+    return { body: toDocument({ id: '1', type: 'publish_attempts', ...attributes }) }
+  })
   answer('carry_contents.get_publish_content', async () => claimed(await api?.claim()))
   answer('publish_attempts.submitting', async (request) => {
     const said = await api?.submitting(itemOf(request))
@@ -168,7 +173,7 @@ function attributesOf({ body }: TransportRequest): Record<string, unknown> {
 
 /** The fake ledger reads only key and fence of an item. */
 function itemOf(request: TransportRequest): PublishItem {
-  const [, key = ''] = /publish_attempts\/([^/]+)\//.exec(request.path) ?? []
+  const [, key = ''] = /publish_attempts\/([^/]+)/.exec(request.path) ?? []
   const fence = Number(attributesOf(request)['fence'])
   return { attemptKey: decodeURIComponent(key), fence } as PublishItem
 }

@@ -22,6 +22,7 @@ export const snapshotOf = (change: Partial<RunSnapshot>): RunSnapshot => ({
   start: { tag: 'none' },
   loop: initialState<PublishItem>(),
   events: [],
+  slow: null,
   options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
   frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
   publishIframe: true,

@@ -48,6 +48,7 @@ export const texts: Translated<typeof zh> = {
       cancelled: 'Stopped',
       'lease-lost': 'Account left this device',
     },
+    slow: 'Slower than the usual {{seconds}} s. No answer by {{time}}: looked up, not sent again.',
     why: {
       pacing: 'Next item (random {{min}}–{{max}} s)',
       failure: 'Publish failed, please republish; it is also retried by itself then',
@@ -165,8 +166,7 @@ export const texts: Translated<typeof zh> = {
       permission:
         'Queue completed: the channel says that this account may not publish. Start again when it may once more.',
       cancelled: 'What was not sent is still in the queue.',
-      leaseLost:
-        'Another device took the account, or this one slept too long. What was not sent is still in the queue.',
+      leaseLost: 'Another device took over, or this one slept too long. The rest is still queued.',
     },
     counter: {
       label: 'Counters',

@@ -45,6 +45,7 @@ export const texts = {
       cancelled: '已停止',
       'lease-lost': '账号已不在本设备',
     },
+    slow: '渠道答复比平时慢（平时 {{seconds}} 秒内），仍在等。{{time}} 前没有答复就转为待核实，不会重发。',
     why: {
       pacing: '下一条（随机 {{min}}–{{max}} 秒）',
       failure: '发布失败，请重新发布；到时也会自动重试',
