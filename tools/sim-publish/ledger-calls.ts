@@ -215,7 +215,7 @@ function pacingOf(ledger: Ledger) {
 const waiting = (why: string, until: Date): Refusal =>
   new Refusal('account_waiting', { why, until: until.getTime() })
 
-function attemptOf(ledger: Ledger, id: number): Attempt {
+export function attemptOf(ledger: Ledger, id: number): Attempt {
   const attempt = ledger.attempts[id - 1]
   if (!attempt) throw new Refusal('not_found')
   return attempt

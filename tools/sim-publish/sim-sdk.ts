@@ -1,5 +1,5 @@
 import type { ApiPortOptions } from '../../apps/console/src/features/publishing/ports/api-port.ts'
-import { claim, renew, report, submit } from './ledger-calls.ts'
+import { attemptOf, claim, renew, report, submit } from './ledger-calls.ts'
 import type { Told } from './ledger-calls.ts'
 import type { Attempt } from './ledger.ts'
 import { callServer } from './net.ts'
