@@ -74,7 +74,8 @@ export function sourceArgs(of: Source, place: Place): Readonly<Record<string, un
 export const readingQuery = (sdk: Sdk, of: Source, place: Place) => {
   const args = sourceArgs(of, place)
   return queryOptions<Reading>({
-    queryKey: [...of.operation.split('.'), args],
+    // Not the key of `read`, whose entry holds the whole answer.
+    queryKey: [...of.operation.split('.'), args, 'reading'],
     async queryFn({ signal }) {
       return readingIn(
         await callOperation(sdk, of.operation, args as Args<typeof of.operation>, { signal }),

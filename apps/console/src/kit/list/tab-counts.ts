@@ -32,7 +32,8 @@ export const totalsQuery = (
   const isSum = operation.endsWith('.totals')
   const args: Record<string, unknown> = isSum ? narrowing : { ...narrowing, all_days: true }
   return queryOptions<Totals>({
-    queryKey: [...operation.split('.'), args],
+    // Not the key of `read`, whose entry holds the whole answer.
+    queryKey: [...operation.split('.'), args, 'totals'],
     async queryFn({ signal }) {
       const answer: unknown = await callOperation(sdk, operation, args, { signal })
       const totals: unknown = isSum ? answer : isRecord(answer) ? answer['totals'] : undefined
