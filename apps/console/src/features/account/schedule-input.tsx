@@ -1,12 +1,20 @@
 import { Field, Input } from '@omc/ui'
 import { useState } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import type { ControlProps } from '../../kit/form/form-definition.ts'
+import type { ControlProps, FormControl } from '../../kit/form/form-definition.ts'
 import { WeekdayBoxes } from '../lists/plans/weekday-boxes.tsx'
+import { weekdaysText } from '../lists/plans/weekdays.ts'
 import { isScheduleWrong, scheduleOf, timesIn } from './schedule.ts'
 
 /** Days and times of a schedule. Words that are no times stay in the value, and the form refuses it. */
-export function ScheduleInput({ label, value, error, onChange, ...props }: ControlProps) {
+export const ScheduleInput: FormControl = Object.assign(DaysAndTimes, {
+  Words({ value }: { readonly value: unknown }) {
+    const { weekdays, times } = scheduleOf(value)
+    return [weekdaysText(weekdays), ...times].join(' ')
+  },
+})
+
+function DaysAndTimes({ label, value, error, onChange, ...props }: ControlProps) {
   const schedule = scheduleOf(value)
   const [typed, setTyped] = useState('')
   const stored = schedule.times.join(' ')

@@ -1,23 +1,20 @@
 import { Combobox, Field, TreeSelect } from '@omc/ui'
-import type { ComponentType } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import type { ControlProps } from '../form/form-definition.ts'
+import type { ControlProps, FormControl } from '../form/form-definition.ts'
 import type { SelectOperation } from '../list/filters/list-filter.ts'
 import { isTree } from '../list/filters/select-calls.ts'
 import { useRecordOptions } from '../list/filters/use-record-options.tsx'
 import { useRecordTeams } from '../of-records.tsx'
+import { recordWords } from './record-words.tsx'
 
 /**
  * Control that finds a record by name or its sound and stores its id.
  *
  * @param take attribute to store, where the operation needs the uid
  */
-export const recordChoice = (
-  options: SelectOperation,
-  take: 'id' | 'uid' = 'id',
-): ComponentType<ControlProps> => {
+export const recordChoice = (options: SelectOperation, take: 'id' | 'uid' = 'id'): FormControl => {
   const Control = isTree(options) ? TreeSelect : Combobox
-  return function RecordChoice({
+  function RecordChoice({
     label,
     hint,
     error,
@@ -27,7 +24,7 @@ export const recordChoice = (
     onChange,
     onBlur,
     focusRef,
-  }) {
+  }: ControlProps) {
     const values = typeof value === 'string' && value !== '' ? [value] : []
     const its = useRecordOptions({ options, take }, { teams: useRecordTeams(), values })
     const mayBeEmpty = !fact.required
@@ -47,4 +44,5 @@ export const recordChoice = (
       </Field>
     )
   }
+  return Object.assign(RecordChoice, { Words: recordWords(options, take) })
 }

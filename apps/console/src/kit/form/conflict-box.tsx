@@ -1,10 +1,10 @@
+import { formatExactInstant } from '@omc/shell'
 import { Button } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { fieldText } from '../field-text.ts'
-import type { Clash } from './conflict.ts'
 import { labelOf } from './find-faults.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { readValues } from './input-values.ts'
+import { readValue } from './input-values.ts'
 import { optionsOf } from './options-of.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -20,10 +20,12 @@ export function ConflictBox({ of }: { readonly of: RecordForm }) {
           <li key={clash.name} className="wrap-anywhere">
             <p className="font-semibold text-fg">{labelOf(form, clash.name)}</p>
             <p className="text-fg2">
-              {t('form.conflict.ours', { value: clashText(form, clash, 'ours') })}
+              {t('form.conflict.ours', { value: '' })}
+              <ClashWords form={form} name={clash.name} content={clash.ours} />
             </p>
             <p className="text-fg2">
-              {t('form.conflict.theirs', { value: clashText(form, clash, 'theirs') })}
+              {t('form.conflict.theirs', { value: '' })}
+              <ClashWords form={form} name={clash.name} content={clash.theirs} />
             </p>
           </li>
         ))}
@@ -36,12 +38,21 @@ export function ConflictBox({ of }: { readonly of: RecordForm }) {
   )
 }
 
-/** A value in words, with the form's own labels for choices. */
-function clashText(form: FormDefinition, clash: Clash, side: 'ours' | 'theirs'): string {
-  const { name } = clash
+type ClashWordsProps = {
+  readonly form: FormDefinition
+  readonly name: string
+  /** Content of the input. */
+  readonly content: unknown
+}
+
+/** A value as the input shows it: with the words of its control, its labels or its time. */
+function ClashWords({ form, name, content }: ClashWordsProps) {
   const fact = form.inputs[name]
-  if (!fact) return ''
-  const value = readValues({ [name]: fact }, { [name]: clash[side] })[name]
+  if (!fact) return null
+  const Words = form.controls?.[name]?.Words
+  if (Words) return <Words value={content} />
+  const value = readValue(fact, content)
+  if (fact.kind === 'instant' && typeof value === 'string') return formatExactInstant(value)
   const option = optionsOf(form, name, fact).find((one) => one.value === value)
   return option?.label ?? fieldText(fact, value)
 }

@@ -21,6 +21,11 @@ export type ControlProps = {
   readonly focusRef: Ref<HTMLInputElement>
 }
 
+/** A custom control. One that stores ids or numbers also shows its value in words. */
+export type FormControl = ComponentType<ControlProps> & {
+  readonly Words?: ComponentType<{ readonly value: unknown }>
+}
+
 export type FormOption = {
   readonly value: string
   readonly label: string
@@ -46,7 +51,7 @@ type InputParts<Name extends string> = {
   readonly faults?: ByInput<Name, Say>
   /** Options to offer for a choice, with their labels. */
   readonly options?: ByInput<Name, () => readonly FormOption[]>
-  readonly controls?: ByInput<Name, ComponentType<ControlProps>>
+  readonly controls?: ByInput<Name, FormControl>
   /** Autocomplete tokens for the browser. */
   readonly autoComplete?: ByInput<Name, string>
 }

@@ -1,15 +1,18 @@
 import { ChoiceBoxes } from '../../../kit/form/choice-boxes.tsx'
-import type { ControlProps } from '../../../kit/form/form-definition.ts'
-import { WEEKDAYS, weekdayName } from './weekdays.ts'
+import type { ControlProps, FormControl } from '../../../kit/form/form-definition.ts'
+import { daysIn, WEEKDAYS, weekdayName, weekdaysText } from './weekdays.ts'
 
 /** Days of the week by name; the contract takes their numbers. */
-export function WeekdayBoxes(props: ControlProps) {
-  const days: readonly unknown[] = Array.isArray(props.value) ? props.value : []
+export const WeekdayBoxes: FormControl = Object.assign(Boxes, {
+  Words: ({ value }: { readonly value: unknown }) => weekdaysText(daysIn(value)),
+})
+
+function Boxes(props: ControlProps) {
   return (
     <ChoiceBoxes
       {...props}
       options={WEEKDAYS.map((day) => ({ value: String(day), label: weekdayName(day) }))}
-      value={days.map(String)}
+      value={daysIn(props.value).map(String)}
       onChange={(value) => props.onChange(Array.isArray(value) ? value.map(Number) : [])}
     />
   )

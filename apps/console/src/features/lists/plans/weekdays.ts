@@ -12,3 +12,11 @@ export const weekdayName = (day: number): string =>
     weekday: 'short',
     timeZone: 'UTC',
   }).format(SUNDAY + day * DAY_MS)
+
+/** Days of a value that holds nothing else. */
+export const daysIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.map(Number) : []
+
+/** Names of days; `—` for none. */
+export const weekdaysText = (days: readonly number[]): string =>
+  days.length === 0 ? '—' : days.map(weekdayName).join(' ')
