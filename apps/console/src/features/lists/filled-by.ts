@@ -21,6 +21,9 @@ export const PUBLISHING: readonly string[] = [
   '/guanghe/publish/list?tab=queue',
 ]
 
+/** The screen whose open page publishes for an account, and sends it commands from elsewhere. */
+export const CONSOLE: readonly string[] = ['/console']
+
 /** Screens that crowds are brought in on, and their contents with them. */
 export const CROWDS: readonly string[] = [
   '/carry/content/list?tab=crowds',

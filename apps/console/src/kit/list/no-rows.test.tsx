@@ -5,6 +5,14 @@ import {
   texts as publishTexts,
 } from '../../features/lists/carry_publishes/carry-publishes.list.tsx'
 import {
+  list as commands,
+  texts as commandTexts,
+} from '../../features/lists/commands/commands.list.tsx'
+import {
+  list as devices,
+  texts as deviceTexts,
+} from '../../features/lists/devices/devices.list.tsx'
+import {
   list as documents,
   texts as documentTexts,
 } from '../../features/lists/document_contents/document-contents.list.tsx'
@@ -12,12 +20,13 @@ import { addTexts, i18n, startI18n } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { noteDrawn } from '../../kernel/page/first-drawn.ts'
-import { showList, type ListServer } from '../testing/show-list.tsx'
+import { showAt, showList, type ListServer } from '../testing/show-list.tsx'
+import { ListView } from './list-view.tsx'
 
 beforeAll(async () => {
   await startI18n()
   for (const part of [consoleTexts, panelTexts]) await addTexts(part)
-  for (const texts of [publishTexts, documentTexts])
+  for (const texts of [publishTexts, documentTexts, deviceTexts, commandTexts])
     i18n.addResourceBundle('zh', 'translation', texts, true)
   noteDrawn()
 })
@@ -37,6 +46,20 @@ test('an empty list leads to the screen that fills it, if that is open to the pe
   expect(await target('manager')).toEqual(['前往“发布控制台”', '/console'])
   expect(await target('site_admin')).toEqual(['前往“发布列表”', '/carry/publish/list?tab=queue'])
   expect(await target('auditor')).toBeNull()
+})
+
+test('without devices or commands, the console leads on from the accounts of any group', async () => {
+  for (const list of [devices, commands]) {
+    const { resource } = list
+    const view = <ListView list={list as never} scope={{}} title="" />
+    // Each leads on by itself.
+    // oxlint-disable-next-line no-await-in-loop
+    await showAt(view, 'admin', nothing(resource), '/guanghe/account/list')
+    // oxlint-disable-next-line no-await-in-loop
+    const link = await screen.findByRole('link')
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['前往“发布控制台”', '/console'])
+    cleanup()
+  }
 })
 
 test('an empty list offers the import that fills it, and its filtered rows do not', async () => {

@@ -2,6 +2,6 @@ export const texts = {
   commandList: {
     title: 'Commands',
     empty: 'No commands yet',
-    emptyHint: 'Commands sent to accounts are recorded here',
+    emptyHint: 'Commands sent with “Remote control” in the console are recorded here',
   },
 } as const

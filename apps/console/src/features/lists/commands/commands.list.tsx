@@ -3,7 +3,7 @@ import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
-import { PUBLISHING } from '../filled-by.ts'
+import { CONSOLE } from '../filled-by.ts'
 
 export { texts } from './commands.zh.ts'
 
@@ -32,6 +32,6 @@ export const list = defineList('commands', {
   empty: () => ({
     title: i18n.t('commandList.empty'),
     description: i18n.t('commandList.emptyHint'),
-    filledBy: PUBLISHING,
+    filledBy: CONSOLE,
   }),
 })

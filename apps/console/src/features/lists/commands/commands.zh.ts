@@ -2,7 +2,7 @@ export const texts = {
   commandList: {
     title: '指令',
     empty: '还没有指令',
-    emptyHint: '在发布控制台远程控制账号时，指令会记录在这里',
+    emptyHint: '在发布控制台点“远程控制”发出的指令，会记录在这里',
   },
 } as const
 

@@ -5,7 +5,8 @@ export const texts = {
   deviceList: {
     title: 'Devices',
     empty: 'No devices yet',
-    emptyHint: 'They appear once somebody opens a publishing page',
+    emptyHint:
+      'Choose an account in the console, and the browser in use becomes its publishing device',
     online: 'Online',
     offline: 'Offline',
     none: 'No account',

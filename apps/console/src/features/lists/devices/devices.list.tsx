@@ -5,7 +5,7 @@ import { FlagChip } from '../../../kit/list/flag-chip.tsx'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { DeviceVersion, runningText } from '../../remote/device-facts.tsx'
 import { CommandPanel } from '../../remote/device-panel-part.ts'
-import { PUBLISHING } from '../filled-by.ts'
+import { CONSOLE } from '../filled-by.ts'
 
 export { texts } from './devices.zh.ts'
 
@@ -52,6 +52,6 @@ export const list = defineList('devices', {
   empty: () => ({
     title: i18n.t('deviceList.empty'),
     description: i18n.t('deviceList.emptyHint'),
-    filledBy: PUBLISHING,
+    filledBy: CONSOLE,
   }),
 })

@@ -5,7 +5,7 @@ export const texts = {
   deviceList: {
     title: '设备',
     empty: '还没有设备',
-    emptyHint: '在电脑上打开发布控制台后会出现在这里',
+    emptyHint: '在发布控制台选择一个账号，所用的浏览器就会登记为发布设备',
     online: '在线',
     offline: '离线',
     none: '未连接账号',
