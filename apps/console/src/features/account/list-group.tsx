@@ -6,7 +6,7 @@ import type { ListTab } from '../../kit/desk/desk-definition.ts'
 import { ListChoice, useListChoice } from '../../kit/desk/list-choice.tsx'
 import { useTabList } from '../../kit/desk/load-once.ts'
 import { ListView } from '../../kit/list/list-view.tsx'
-import { PageHeading } from '../../kit/page-heading.tsx'
+import { LoadingPage } from '../../kit/loading-page.tsx'
 import { accountIdAt } from './account-place.ts'
 
 type PageProps = { readonly above: ReactNode }
@@ -44,7 +44,7 @@ export const listGroup = (
       ),
     }
     return (
-      <Suspense fallback={<PageHeading>{place.title}</PageHeading>}>
+      <Suspense fallback={<LoadingPage title={place.title} above={place.above} />}>
         <OpenList key={open.id} tab={open} place={place} />
       </Suspense>
     )
