@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isAtAddress)
   await expect(page.locator('h1:visible')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator(':is(main, [role=dialog]) [aria-busy="true"]:visible')).toHaveCount(0)
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((one) => {
       const { iterations } = one.effect?.getTiming() ?? {}

@@ -26,9 +26,16 @@ export const test = base.extend<object, { viewers: Viewers }>({
 
 async function openViewers(browser: Browser): Promise<Viewers> {
   const seen: Watched[] = []
+  /** What the pages told of errors that they caught, such as a screen that could not be shown. */
+  const told: string[] = []
   const open = async (username?: string): Promise<Page> => {
     const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
-    context.on('page', (page) => seen.push(watch(page)))
+    context.on('page', (page) => {
+      seen.push(watch(page))
+      page.on('console', (message) => {
+        if (message.type() === 'error') told.push(message.text())
+      })
+    })
     if (username !== undefined) return openSignedIn(context, username)
     const page = await context.newPage()
     await page.goto(`${origin}/#/login`)
@@ -36,6 +43,7 @@ async function openViewers(browser: Browser): Promise<Viewers> {
   }
   const pages = { person: await open('admin'), stranger: await open() }
   const shown = new Map<Page, string>()
+  const faults = () => seen.flatMap((one) => one.faults.splice(0))
 
   return {
     async show(look) {
@@ -46,12 +54,19 @@ async function openViewers(browser: Browser): Promise<Viewers> {
       if (shown.get(page) === appearance) await goTo(page, view)
       else await reloadAs(page, view, look)
       shown.set(page, appearance)
-      await settle(page)
-      await view.enter?.(page)
-      await settle(page)
+      told.length = 0
+      try {
+        await settle(page)
+        await view.enter?.(page)
+        await settle(page)
+      } catch (error) {
+        throw new Error(`The page does not settle: ${[...faults(), ...told].join('; ')}`, {
+          cause: error,
+        })
+      }
       return page
     },
-    faults: () => seen.flatMap(({ faults }) => faults.splice(0)),
+    faults,
   }
 }
 

@@ -39,7 +39,13 @@ export function NoticePopover() {
         </button>
       }
     >
-      <Suspense fallback={<Skeleton lines={4} className="m-3 h-10" />}>
+      <Suspense
+        fallback={
+          <div aria-busy>
+            <Skeleton lines={4} className="m-3 h-10" />
+          </div>
+        }
+      >
         <NoticePanel onLeave={() => setOpen(false)} />
       </Suspense>
     </Popover>
