@@ -8,7 +8,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
-import { ExpiredLogins } from './expired-logins.tsx'
+import { ExpiredLogins, useExpiredLogins } from './expired-logins.tsx'
 import { ProblemCard } from './problem-card.tsx'
 import { accountsToCheck, type Checked } from './read-accounts.ts'
 import { countProblems, sortProblems, type WithProblems } from './sort-problems.ts'
@@ -21,6 +21,7 @@ export function AccountCheck() {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
   const accounts = useQuery(accountsToCheck(sdk))
+  const logins = useExpiredLogins()
   const found = sortProblems(accounts.data ?? [], accounts.dataUpdatedAt)
   const asked = query.get('problem')
   // A problem that no account has narrows nothing: it was mended, or the address is wrong.
@@ -44,8 +45,8 @@ export function AccountCheck() {
         {() => (
           <>
             <Problems found={found} chosen={chosen} onChoose={choose} />
-            <Cards found={found} chosen={chosen} />
-            <ExpiredLogins />
+            <Cards found={found} chosen={chosen} areLoginsFine={logins.areNone} />
+            <ExpiredLogins logins={logins} />
           </>
         )}
       </Loaded>
@@ -80,10 +81,16 @@ function Problems({ found, chosen, onChoose }: ProblemsProps) {
   )
 }
 
-function Cards({ found, chosen }: Omit<ProblemsProps, 'onChoose'>) {
+type CardsProps = Omit<ProblemsProps, 'onChoose'> & {
+  /** No login that the accounts collect with ran out either. */
+  readonly areLoginsFine: boolean
+}
+
+function Cards({ found, chosen, areLoginsFine }: CardsProps) {
   const shown = found.filter(
     ({ problems }) => chosen === null || problems.some((problem) => problem === chosen),
   )
+  if (shown.length === 0 && !areLoginsFine) return null
   if (shown.length === 0)
     return (
       <EmptyState

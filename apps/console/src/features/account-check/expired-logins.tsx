@@ -15,11 +15,11 @@ const LIST = 'access_accounts.list'
 /** Logins at one time; those that ran out first. */
 const SHOWN = 50
 
-/** Logins at collecting platforms that ran out, each with what renews it. */
-export function ExpiredLogins() {
+/** Logins at collecting platforms that ran out. */
+export function useExpiredLogins() {
   const { sdk } = useServices()
   const may = mayRun(usePerson(), LIST)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...read(sdk, LIST, {
       'filter[expired]': true,
       sort: ['expires_at'],
@@ -27,6 +27,13 @@ export function ExpiredLogins() {
     }),
     enabled: may,
   })
+  return { ...query, areNone: !may || query.data?.total === 0 }
+}
+
+type LoginsProps = { readonly logins: ReturnType<typeof useExpiredLogins> }
+
+/** Logins that ran out, each with what renews it. */
+export function ExpiredLogins({ logins: { data, error, refetch } }: LoginsProps) {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   if (!data || data.total === 0) return null
   return (
