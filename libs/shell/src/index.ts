@@ -127,6 +127,7 @@ export {
   type ErrorLogRow,
 } from './error-log/error-log-dialog.ts'
 export { searchLinks, type SearchLink } from './error-log/search-links.ts'
+export { formatBytes } from './format/format-bytes.ts'
 export { formatCny } from './format/format-cny.ts'
 export { formatElapsed } from './format/format-duration.ts'
 export {

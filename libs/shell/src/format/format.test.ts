@@ -1,6 +1,7 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatBytes } from './format-bytes.ts'
 import { formatCny } from './format-cny.ts'
 import { formatElapsed } from './format-duration.ts'
 import {
@@ -16,6 +17,22 @@ import { formatCompact, formatCount } from './format-number.ts'
 
 const timeZone = 'Asia/Shanghai'
 const now = Date.parse('2026-07-26T06:02:00Z')
+
+describe('sizes', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1023 B'],
+    [1024, '1 KB'],
+    [60_976, '59.5 KB'],
+    [1_048_575, '1 MB'],
+    [5 * 1024 ** 3, '5 GB'],
+    [2 * 1024 ** 4, '2048 GB'],
+    [-1, '—'],
+    [Number.NaN, '—'],
+  ])('shows %d bytes as %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text)
+  })
+})
 
 describe('amounts', () => {
   it.each([

@@ -1,4 +1,5 @@
 import * as fields from '@omc/sdk/fields/exports'
+import { formatBytes } from '@omc/shell'
 import { StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { choiceLabel, fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
@@ -6,6 +7,7 @@ import { choiceFilter } from '../../../kit/list/filters/choice-filter.ts'
 import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
+import { kindLabel, kindLabels } from '../../search/kind-labels.ts'
 import { CONTENTS } from '../filled-by.ts'
 import { DownloadCell } from './download-cell.tsx'
 
@@ -43,17 +45,24 @@ export const list = defineList('exports', {
   beside: ['filter', 'sort', 'fields', 'error'],
   cells: {
     file_name: DownloadCell,
+    resource: ({ row }) => kindLabel(row.resource),
+    byte_count: ({ row: { byte_count: bytes } }) => (bytes === null ? '—' : formatBytes(bytes)),
     state: ({ row: { state, error } }) => (
       <span title={error ?? ''}>
         <StatusChip {...(LOOKS[state] ?? ENDED)}>{choiceLabel(fields.state, state)}</StatusChip>
       </span>
     ),
   },
-  looks: { file_name: { inCard: 'title', hasControls: true } },
+  looks: { file_name: { inCard: 'title', hasControls: true }, byte_count: { align: 'end' } },
   sorts: ['created_at'],
   defaultSort: '-updated_at',
   filters: [
-    { kind: 'words', name: 'resource', label: () => fieldLabel(fields.resource) },
+    {
+      kind: 'choice',
+      name: 'resource',
+      label: () => fieldLabel(fields.resource),
+      options: kindLabels,
+    },
     choiceFilter('format', fields.format),
     {
       kind: 'days',
