@@ -12,7 +12,7 @@ export function fieldText(fact: FieldFact, value: unknown): string {
     return value.length === 0 ? '—' : value.map((one) => fieldText(fact, one)).join(', ')
   if (isRecord(value)) return Object.values(value).map(String).join(' ')
   if (typeof value === 'boolean') return i18n.t(value ? 'list.yes' : 'list.no')
-  if (typeof value !== 'string' && typeof value !== 'number') return '—'
+  if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return '—'
   if (kind === 'choice') return choiceLabel(fact, String(value))
   if (kind === 'platform') return platformName(String(value))
   if (kind === 'yuan') return formatCny(value)

@@ -124,9 +124,9 @@ function DataCell<Row>({ row, column, place, onOpen, openLabel }: DataCellProps<
         'whitespace-nowrap touch:h-auto touch:w-auto touch:max-w-none touch:border-0 touch:px-2 touch:whitespace-normal',
         inCard === 'none' ? 'touch:hidden' : '',
         inCard === 'title'
-          ? 'min-w-48 touch:order-first touch:min-w-0 touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
+          ? 'min-w-56 touch:order-first touch:min-w-0 touch:pe-12 touch:text-start touch:text-base touch:font-semibold'
           : '',
-        inCard === 'line' ? 'omc-card-line' : '',
+        inCard === 'line' ? 'omc-card-line touch:empty:hidden' : '',
         column.className,
       )}
       {...(inCard === 'line' ? { 'data-title': column.title } : {})}
@@ -155,7 +155,7 @@ type TitleCellProps = {
 function TitleCell({ openLabel, onOpen, children }: TitleCellProps) {
   const isBeside = openLabel !== undefined
   return (
-    <span className={isBeside ? 'flex items-center gap-1' : ''}>
+    <span className={isBeside ? 'flex items-center justify-between gap-1' : ''}>
       {isBeside ? children : null}
       <button
         type="button"

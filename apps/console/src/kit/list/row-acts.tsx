@@ -14,7 +14,7 @@ type RowActsProps<Row> = {
 export function RowActs<Row>({ name, acts: [first, ...more], onAct }: RowActsProps<Row>) {
   if (!first) return null
   return (
-    <span className="flex gap-1">
+    <span className="flex justify-between gap-1">
       <Button
         variant="ghost"
         size="sm"
