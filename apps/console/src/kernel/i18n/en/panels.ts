@@ -70,6 +70,8 @@ export const texts = {
       atLeast: 'at least {{from}}',
       atMost: 'at most {{to}}',
     },
+    filters: 'Filters',
+    filtersSet: 'Filters ({{count}})',
     moreFiltersSet: 'More filters ({{count}})',
     morePeople: 'The first {{count}} people; search for the others',
     nextRow: 'Next row',

@@ -68,6 +68,8 @@ export const texts = {
       atLeast: '至少 {{from}}',
       atMost: '至多 {{to}}',
     },
+    filters: '筛选',
+    filtersSet: '筛选（{{count}}）',
     moreFiltersSet: '更多筛选（{{count}}）',
     morePeople: '这里是前 {{count}} 人，其他人请搜索',
     nextRow: '下一条',

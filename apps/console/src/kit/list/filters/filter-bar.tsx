@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx'
 const FilterChips = panelPart(async () => (await import('./filter-chips.tsx')).FilterChips)
 const MoreFilters = restPart(async () => (await import('./more-filters.tsx')).MoreFilters)
 
-/** Number of visible filters; further ones are behind one button. */
+/** Number of visible filters; further ones are behind one button, all of them on a phone. */
 const IN_SIGHT = 4
 
 export type FilterBarProps = {
@@ -40,13 +40,16 @@ export function FilterBar(props: FilterBarProps) {
           onChange={(search) => onChange({ ...state, search, page: 1 })}
         />
       )}
-      {filters.slice(0, IN_SIGHT).map((filter) => (
-        <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
-      ))}
+      <span className={resource === undefined ? 'contents' : 'contents touch:hidden'}>
+        {filters.slice(0, IN_SIGHT).map((filter) => (
+          <FilterControl key={filter.name} filter={filter} state={state} onChange={onChange} />
+        ))}
+      </span>
       {resource === undefined ? null : (
         <Suspense fallback={<Button disabled>{t('list.moreFilters')}</Button>}>
           <MoreFilters
-            filters={[...filters.slice(IN_SIGHT), ...rest]}
+            filters={[...filters, ...rest]}
+            inSight={IN_SIGHT}
             resource={resource}
             state={state}
             onChange={onChange}

@@ -36,7 +36,7 @@ export function SearchBox({ hint, value, onChange }: SearchBoxProps) {
       type="search"
       aria-label={hint}
       placeholder={hint}
-      className="w-64 touch:w-full"
+      className="w-64 touch:w-auto touch:min-w-40 touch:flex-1"
       startSlot={<Search size={16} aria-hidden />}
       value={text}
       maxLength={100}
