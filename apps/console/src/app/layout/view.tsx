@@ -42,7 +42,7 @@ export function View({ id, address, isShown }: ViewProps) {
         onScroll={(event) => {
           if (event.target === place.current) scrolled.current = event.currentTarget.scrollTop
         }}
-        className="flex h-full flex-col overflow-y-auto p-4 not-has-data-fills-view:[scrollbar-gutter:stable] in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
+        className="flex h-full flex-col overflow-y-auto p-4 not-touch:not-has-data-fills-view:[scrollbar-gutter:stable] in-data-[layout=horizontal]:*:mx-auto in-data-[layout=horizontal]:*:w-full in-data-[layout=horizontal]:*:max-w-[1680px] in-data-[scroll=page]:h-auto in-data-[scroll=page]:min-h-full in-data-[scroll=page]:overflow-visible touch:p-3"
       >
         <ViewBoundary>
           <ViewLocation address={address}>

@@ -36,7 +36,7 @@ export function FigureTile(props: FigureTileProps) {
   const { built } = useServices()
   const content = (
     <>
-      <span className="flex justify-between gap-2 text-xs text-fg3">
+      <span className="flex flex-wrap justify-between gap-x-2 text-xs text-fg3">
         <span>{label}</span>
         {detail ? <span className="tabular-nums">{detail}</span> : null}
       </span>

@@ -27,7 +27,7 @@ export function TodoLine({ row, isFirst }: TodoLineProps) {
           ) : null}
           {noun}
         </span>
-        <span title={hint} className="ms-2 text-xs text-fg3 touch:ms-0 touch:line-clamp-1">
+        <span title={hint} className="ms-2 text-xs text-fg3 touch:ms-0 touch:line-clamp-2">
           {hint}
         </span>
       </p>

@@ -34,7 +34,7 @@ export function OwnVideos({ above }: { readonly above: ReactNode }) {
           if (chosen === undefined) return <NoLogin />
           return (
             <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
-              <div className="max-w-72">
+              <div className="max-w-96">
                 <RecordSelect
                   options={LOGINS.options}
                   label={i18n.t('monitor.login')}

@@ -104,7 +104,7 @@ function Head({ group, counts }: { readonly group: Group; readonly counts: Count
       {count > SHOWN ? (
         <Link
           to={`${pathname}${ALL[group]}`}
-          className="inline-flex min-h-(--target) items-center text-accent-fg hover:underline"
+          className="inline-flex min-h-(--target) min-w-(--target) items-center justify-end text-accent-fg hover:underline"
         >
           {i18n.t('waitingBoard.all', { count })}
         </Link>

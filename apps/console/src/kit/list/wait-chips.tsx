@@ -38,7 +38,7 @@ export function WaitChips<Row extends ListRow>({
   })
   if (shown.length === 0) return null
   return (
-    <div className="flex flex-wrap gap-2 py-1">
+    <div className="flex flex-wrap gap-2 py-1 touch:ps-3">
       {shown.map(({ wait, count, filters }) => {
         const { look, Icon } = TONES[wait.tone]
         return (
