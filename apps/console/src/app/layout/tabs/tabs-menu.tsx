@@ -10,7 +10,11 @@ export function TabsMenu({ state, menu: { open, itemsFor } }: TabsProps) {
   const { t } = useTranslation()
   const { tabs, activeId } = state
   const activeTab = activeTabOf(state)
-  const count = t('tab.count', { count: tabs.length, most: MAX_KEPT_VIEWS })
+  const isOver = tabs.length > MAX_KEPT_VIEWS
+  const count = t(isOver ? 'tab.countOver' : 'tab.count', {
+    count: tabs.length,
+    most: MAX_KEPT_VIEWS,
+  })
   const items = (): readonly MenuItem[] => [
     ...(activeTab ? itemsFor(activeTab) : []),
     { kind: 'separator', id: 'separator' },

@@ -69,6 +69,7 @@ export const texts = {
     label: 'Open pages',
     commands: 'Page commands',
     count: 'Open: {{count}} of {{most}}',
+    countOver: 'Open: {{count}}',
     unsaved: 'unsaved changes',
     running: 'running',
     copied: 'Link copied',

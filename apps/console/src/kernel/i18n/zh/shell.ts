@@ -69,6 +69,7 @@ export const texts = {
     label: '打开的页面',
     commands: '页面操作',
     count: '已打开 {{count}}/{{most}}',
+    countOver: '已打开 {{count}} 个',
     unsaved: '有未保存的修改',
     running: '正在运行',
     copied: '链接已复制',
