@@ -4,7 +4,7 @@ export type ChartSeries = { readonly name: string; readonly values: readonly (nu
 /** Places of a plot, px. */
 export type PlotBox = { readonly width: number; readonly height: number }
 
-export const MARGIN = { top: 12, end: 96, bottom: 26, start: 56 } as const
+export const MARGIN = { top: 12, end: 120, bottom: 26, start: 56 } as const
 /** Width that a day's label needs, px. */
 const LABEL_PX = 64
 const STEPS = 4
