@@ -23,7 +23,7 @@ export const texts = {
     accounts: 'Sync daorc',
     accountsDone: 'The accounts of daorc are being synced',
     profile: 'Profile',
-    login: 'Sign-in',
+    login: 'Login',
     facts: 'Figures',
     videos: 'Videos',
     noVideos: 'No videos',
@@ -43,7 +43,7 @@ export const texts = {
     verifyHint: 'Asks the platform whether these logins still hold; those that do not are expired',
     verified: '{{valid}} valid, {{failed}} not valid or not answered',
     verifying: 'Logins are being verified',
-    take: 'Enter sign-in data',
+    take: 'Enter login data',
     takeHint:
       'Paste what the browser holds; it is kept encrypted and never shown. A known login is updated, one in the trash comes back',
     took: 'The login “{{name}}” is ready',

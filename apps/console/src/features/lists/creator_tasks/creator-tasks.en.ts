@@ -1,7 +1,7 @@
 export const texts = {
   creatorTask: {
     title: 'Creator tasks',
-    search: 'Keyword, topic, product ID or note',
+    search: 'Keyword, topic, ID or note',
     empty: 'No tasks yet',
     emptyHint: 'Create a task and give it to a creator',
     unnamed: 'Task #{{id}}',

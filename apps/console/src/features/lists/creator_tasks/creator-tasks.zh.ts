@@ -1,7 +1,7 @@
 export const texts = {
   creatorTask: {
     title: '创作任务',
-    search: '搜索关键词、话题、商品编号或备注',
+    search: '搜索关键词、话题、编号或备注',
     empty: '还没有任务',
     emptyHint: '新建任务，交给创作者完成',
     unnamed: '任务 #{{id}}',

@@ -17,7 +17,7 @@ export const texts = {
       'A CSV or XLSX table. Source, category and topic are used for the rows that have none.',
     import: 'Import',
     importing: 'The table is being imported',
-    calibrate: 'Calibrate status',
+    calibrate: 'Correct statuses',
     calibrated: 'The status of {{count}} contents is calibrated',
     importFile: 'Import a file',
     importSorted: 'Import with category',

@@ -2,7 +2,7 @@ export const texts = {
   studioAccount: {
     title: 'Accounts',
     search: 'Nickname, ID or note',
-    expired: 'Sign-in expired',
+    expired: 'Login expired',
     notExpired: 'Login valid',
     cooling: 'Needs a check',
     shortQueue: 'Short queue',
@@ -27,7 +27,7 @@ export const texts = {
     deleted: 'Deleted; the trash keeps it',
     profile: 'Profile',
     publishing: 'Publishing',
-    login: 'Sign-in',
+    login: 'Login',
     importFile: 'Update from a file',
     add: 'Add account',
     syncAll: 'Sync daorc',

@@ -7,7 +7,7 @@ export const texts = {
     studio: 'Studio',
     windmill: 'Windmill',
     windmillContents: 'Contents',
-    crowds: 'Groups',
+    crowds: 'Crowds',
     noChannel: 'There is no such channel',
   },
 } as const
