@@ -41,10 +41,4 @@ export const accessAccountsWords: WordsByName = {
   left_count: said('剩余数', 'Left', 'How often the card can still be used'),
   platform: said('平台', 'Platform', 'The platform the login is for', 'platform'),
   id: said('编号', 'ID', 'Number of the login', 'id of access_accounts'),
-  business_team_id: said(
-    '团队编号',
-    'Team ID',
-    'The team that owns the record; nobody of another team reads it',
-    'id of business_teams',
-  ),
 }

@@ -3,8 +3,8 @@
 import type { FieldFact, Checked } from '../../fields/field-facts.ts'
 import type * as self from './audit_events.ts'
 
-export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队编号', en: 'Team ID' } as const satisfies FieldFact
-export const team_name = { kind: 'text', zh: '团队', en: 'Team' } as const satisfies FieldFact
+export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
+export const team_name = { kind: 'text', zh: '团队名称', en: 'Team name' } as const satisfies FieldFact
 export const user_id = { kind: 'id', of: 'users', zh: '操作人编号', en: 'Person ID', nullable: true } as const satisfies FieldFact
 export const username = { kind: 'text', zh: '用户名', en: 'User name' } as const satisfies FieldFact
 export const full_name = { kind: 'text', zh: '操作人', en: 'By' } as const satisfies FieldFact

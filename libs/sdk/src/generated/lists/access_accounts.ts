@@ -5,7 +5,7 @@ import type { ListFacts } from '../../fields/list-facts.ts'
 export const facts: ListFacts = {
   filters: [
     { name: 'platform', takes: 'values', kind: 'platform', zh: '平台', en: 'Platform', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo', 'douyin', 'buyin', 'compass', 'dewu', 'redbook', 'guanghe', 'taobaoke'] },
-    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队编号', en: 'Team ID' },
+    { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'category', takes: 'values', kind: 'text', zh: '领域', en: 'Field' },
     { name: 'level', takes: 'values', kind: 'text', zh: '级别', en: 'Level' },
     { name: 'expired', takes: 'value', kind: 'flag', zh: '已过期', en: 'Expired' },
@@ -42,7 +42,7 @@ export const facts: ListFacts = {
     verified_at: { kind: 'instant', zh: '验证时间', en: 'Verified', nullable: true },
     verify_message: { kind: 'text', zh: '验证说明', en: 'Result of the check', nullable: true },
     user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
-    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队编号', en: 'Team ID' },
+    business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     team_name: { kind: 'text', zh: '团队', en: 'Team' },
     created_at: { kind: 'instant', zh: '添加时间', en: 'Added' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },

@@ -32,7 +32,7 @@ export const facts: ListFacts = {
     contents_count: { kind: 'count', zh: '作品数', en: 'Posts' },
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'active', zh: '监控中', en: 'Active' }, { value: 'paused', zh: '已暂停', en: 'Paused' }, { value: 'stopped', zh: '已停止', en: 'Stopped' }] },
     monitored: { kind: 'flag', zh: '监控', en: 'Watched' },
-    last_spider_at: { kind: 'instant', zh: '最近采集时间', en: 'Last look', nullable: true },
+    last_spider_at: { kind: 'instant', zh: '最近采集时间', en: 'Last check', nullable: true },
     last_spider_error: { kind: 'text', zh: '最近采集错误', en: 'Last fault', nullable: true },
     next_spider_at: { kind: 'instant', zh: '下次采集时间', en: 'Next look', nullable: true },
     newest_content_at: { kind: 'instant', zh: '最新内容时间', en: 'Newest piece', nullable: true },

@@ -83,7 +83,7 @@ export const MOMENTS: WordsByName = {
     'Newest piece',
     'When the author posted the newest piece we know',
   ),
-  last_spider_at: said('最近采集时间', 'Last look', 'When the author’s page was looked at last'),
+  last_spider_at: said('最近采集时间', 'Last check', 'When the author’s page was looked at last'),
   last_seen_at: said('最近在线时间', 'Last seen', 'When it gave its last sign of life'),
   issued_at: said('下发时间', 'Sent', 'When the command was sent'),
   due_at: said('到期时间', 'Due', 'When it is to start'),
