@@ -14,7 +14,7 @@ const JOBS = [
     by: 'operator',
     input: { watched: true },
   },
-  { kind: 'batch_to_publish', hoursAgo: 4, count: 42, by: 'manager' },
+  { kind: 'carry_contents.batch_to_publish', hoursAgo: 4, count: 42, by: 'manager' },
   { kind: 'collect_materials', hoursAgo: 5, count: 12, by: 'operator', isFailed: true },
   { kind: 'sync_pool_items', hoursAgo: 7, count: 60, by: 'operator' },
   { kind: 'check_accounts', hoursAgo: 9, count: 24 },
