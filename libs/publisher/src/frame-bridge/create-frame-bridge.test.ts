@@ -94,7 +94,11 @@ describe('a publication through the frame', () => {
     const { frame, bridge } = setUp()
     frame.ready()
     const reply = await bridge.request('PublishContent', { ...content, attempt_key: '' })
-    expect(reply).toMatchObject({ tag: 'not-sent', code: 'content-invalid' })
+    expect(reply).toMatchObject({
+      tag: 'not-sent',
+      code: 'content-invalid',
+      message: 'attempt_key',
+    })
     expect(frame.received).toEqual([])
   })
 

@@ -108,7 +108,7 @@ function request<S extends FrameSubject>(
   const { clock, origin, timeoutMs } = options
   const { effect, request: parse } = FRAME_PROTOCOL[subject]
   const checked = parse(payload)
-  if (!checked.ok) return notSent('content-invalid', `request${subject}`)
+  if (!checked.ok) return notSent('content-invalid', checked.field ?? '')
   if (effect === 'write' && !ready) return notSent('frame-not-ready', '')
   const id = options.newId()
   return new Promise((resolve) => {

@@ -52,15 +52,15 @@ describe('a record', () => {
   })
 
   it.each([
-    {},
-    { name: 5 },
-    { name: 'a', size: 0 },
-    { name: 'a', size: null },
-    null,
-    'a',
-    undefined,
-  ])('is not %j', (value) => {
-    expect(parse(value)).toEqual({ ok: false })
+    ['name', {}],
+    ['name', { name: 5 }],
+    ['size', { name: 'a', size: 0 }],
+    ['size', { name: 'a', size: null }],
+    ['name', null],
+    ['name', 'a'],
+    ['name', undefined],
+  ])('names %s as what does not fit in %j', (field, value) => {
+    expect(parse(value)).toEqual({ ok: false, field })
   })
 })
 

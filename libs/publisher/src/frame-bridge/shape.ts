@@ -1,5 +1,7 @@
-/** Result of a parser of foreign data; it never throws. */
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false }
+/** Result of a parser of foreign data; it never throws. `field` is the first that does not fit. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly field?: string }
 export type Parse<T> = (value: unknown) => Parsed<T>
 export type ValueOf<P> = P extends Parse<infer T> ? T : never
 
@@ -64,14 +66,14 @@ export function recordOf(required: Shape, optional: Shape = {}): Parse<object> {
     const read: Record<string, unknown> = {}
     for (const [name, parse] of Object.entries(required)) {
       const parsed = parse(ownField(value, name))
-      if (!parsed.ok) return INVALID
+      if (!parsed.ok) return { ok: false, field: name }
       read[name] = parsed.value
     }
     for (const [name, parse] of Object.entries(optional)) {
       const field = ownField(value, name)
       if (field === undefined) continue
       const parsed = parse(field)
-      if (!parsed.ok) return INVALID
+      if (!parsed.ok) return { ok: false, field: name }
       read[name] = parsed.value
     }
     return { ok: true, value: read }

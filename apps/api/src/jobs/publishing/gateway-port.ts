@@ -1,5 +1,5 @@
 import type { FrameOutcome } from '@omc/core'
-import { classifyRefusal } from '@omc/publisher'
+import { classifyRefusal, FRAME_PROTOCOL } from '@omc/publisher'
 import type { PublishFrame } from '@omc/publisher'
 import { match } from 'ts-pattern'
 import type { PostAnswer } from '../../gateway/gateway.ts'
@@ -19,8 +19,13 @@ const NOT_OF_THE_CONTENT: ReadonlySet<string> = new Set([
  * @source domain: channel gateway (publish); publish ledger
  */
 export const createGatewayPort = ({ services, held }: RunDesk): PublishFrame => ({
-  publish: async (content) =>
-    outcomeOf(await services.gateway.publishPost(held.channel, { ...content })),
+  async publish(content) {
+    const checked = FRAME_PROTOCOL.PublishContent.request(content)
+    // As at a framed page: what does not fit the protocol is not sent.
+    if (!checked.ok)
+      return { tag: 'not-sent', reason: 'content-invalid', message: checked.field ?? '' }
+    return outcomeOf(await services.gateway.publishPost(held.channel, { ...content }))
+  },
 })
 
 /** A channel's answer as the outcome that the loop decides by. */

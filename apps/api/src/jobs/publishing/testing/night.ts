@@ -9,11 +9,19 @@ type Timer = { dueAt: number; run: () => void; owner: object }
 export interface Night {
   /** A process that publishes. */
   open: () => Process
+  /** Clock and database of a process that a test runs itself. */
+  side: () => Side
   /** Lets time pass; every process looks around each minute, and the ledger is swept. */
   pass: (ms: number) => Promise<void>
   /** Waits for what the processes have begun. */
   settle: () => Promise<void>
   errors: unknown[]
+}
+
+export interface Side {
+  clock: Clock
+  database: Database
+  kill: () => void
 }
 
 export interface Process {
@@ -64,6 +72,7 @@ export function createNight(t: TestApp, sweep: () => Promise<unknown>): Night {
   }
   return {
     errors,
+    side: () => openSide(t, work),
     settle: () => work.settle(),
     open() {
       const process: Process = openProcess(t, work, {
@@ -91,6 +100,18 @@ interface Told {
 }
 
 function openProcess(t: TestApp, work: Work, { onError, onKill }: Told): Process {
+  const { clock, database, kill } = openSide(t, work)
+  const { services } = t
+  return {
+    executor: createExecutor({ database, services, clock, random: { next: () => 0 }, onError }),
+    kill() {
+      kill()
+      onKill()
+    },
+  }
+}
+
+function openSide(t: TestApp, work: Work): Side {
   const owner = {}
   let isDead = false
   const clock: Clock = {
@@ -113,13 +134,12 @@ function openProcess(t: TestApp, work: Work, { onError, onKill }: Told): Process
       }
     },
   }
-  const { services } = t
   return {
-    executor: createExecutor({ database, services, clock, random: { next: () => 0 }, onError }),
+    clock,
+    database,
     kill() {
       isDead = true
       work.drop((one) => one.owner === owner)
-      onKill()
     },
   }
 }
