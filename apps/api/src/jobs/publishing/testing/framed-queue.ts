@@ -8,12 +8,13 @@ import {
   publishThrough,
   volatileOutbox,
 } from '@omc/publisher'
-import type { FrameAdapter, FrameContent } from '@omc/publisher'
+import type { FrameAdapter, FrameContent, Publisher } from '@omc/publisher'
 import { FakeFrame } from '@omc/publisher/testing'
 import type { Database } from '../../../db/database.ts'
-import { serverWork } from '../../../workflows/ledger/server-work.ts'
+import { serverWork, type InTransaction } from '../../../workflows/ledger/server-work.ts'
 import type { Bench, Desk } from '../../../workflows/ledger/testing/publishing-desk.ts'
 import { createLedgerPort } from '../ledger-port.ts'
+import type { HeldAccount } from '../run-desk.ts'
 import { takeAccount } from '../take-account.ts'
 import { createNight, type Side } from './night.ts'
 
@@ -22,6 +23,8 @@ export interface FramedRun {
   adapterOf?: (adapter: FrameAdapter) => Pick<FrameAdapter, 'publish'>
   /** What the ledger's steps run in, once the account is held. */
   databaseOf?: (database: Database) => Database
+  /** Whose device it is; the server's by default. */
+  userId?: number
 }
 
 export interface Framed {
@@ -44,25 +47,19 @@ export async function leftAccount(desk: Desk): Promise<Bench> {
 export async function publishFramed(
   desk: Desk,
   bench: Bench,
-  { adapterOf = (adapter) => adapter, databaseOf = (database) => database }: FramedRun = {},
+  run: FramedRun = {},
 ): Promise<Framed> {
   const night = createNight(desk.t, desk.sweep)
   const side = night.side()
   const startedAt = side.clock.now()
   const posted: Framed = { lastMs: 0, posts: [] }
-  const frame = openFrame(desk, side, adapterOf, ({ title }) => {
-    posted.posts.push(title)
-    posted.lastMs = side.clock.now() - startedAt
-  })
-  const { held, services } = await hold(desk, side, bench)
-  const inTransaction = serverWork(databaseOf(side.database), services)
-  const publisher = createPublisher({
-    api: createLedgerPort({ services, clock: side.clock, inTransaction, held }, () => null),
-    frame,
-    outbox: volatileOutbox(),
-    clock: side.clock,
-    random: seededRandom(1),
-    config: publisherConfig(services.config, () => ({ min: 5, max: 12 })),
+  const held = await hold(desk, side, bench)
+  const publisher = openFramed(desk, side, held, {
+    ...run,
+    onPost({ title }) {
+      posted.posts.push(title)
+      posted.lastMs = side.clock.now() - startedAt
+    },
   })
   await publisher.start({ draft: false, activity: false })
   while (publisher.getState().phase.tag !== 'stopped') await night.pass(MINUTE)
@@ -71,7 +68,35 @@ export async function publishFramed(
   return posted
 }
 
-async function hold({ t: { services } }: Desk, { database }: Side, bench: Bench) {
+/** A page that publishes what its device holds. */
+export function openFramed(
+  desk: Desk,
+  side: Side,
+  held: HeldAccount,
+  { adapterOf = asIs, databaseOf = asIs, userId, onPost }: FramedRun & { onPost: OnPost },
+): Publisher {
+  const { services } = desk.t
+  const { clock } = side
+  const asServer = serverWork(databaseOf(side.database), services)
+  const inTransaction: InTransaction = (run) => asServer((work) => run({ ...work, userId }))
+  return createPublisher({
+    api: createLedgerPort({ services, clock, inTransaction, held }, () => null),
+    frame: openFrame(desk, side, adapterOf, onPost),
+    outbox: volatileOutbox(),
+    clock,
+    random: seededRandom(1),
+    config: publisherConfig(services.config, () => ({ min: 5, max: 12 })),
+  })
+}
+
+const asIs = <T>(same: T): T => same
+type OnPost = (content: FrameContent) => void
+
+async function hold(
+  { t: { services } }: Desk,
+  { database }: Side,
+  bench: Bench,
+): Promise<HeldAccount> {
   const { accountId: id, uid, by } = bench
   const held = await takeAccount(serverWork(database, services), services.keys, {
     id,
@@ -83,7 +108,7 @@ async function hold({ t: { services } }: Desk, { database }: Side, bench: Bench)
     delayRange: null,
   })
   if (!held) throw new Error(`account ${id} is not to be had`)
-  return { held, services }
+  return held
 }
 
 /** The page of the channel behind its adapter; the channel lists what it posts. */
@@ -91,7 +116,7 @@ function openFrame(
   { t: { gateway } }: Desk,
   { clock }: Side,
   adapterOf: NonNullable<FramedRun['adapterOf']>,
-  onPost: (content: FrameContent) => void,
+  onPost: OnPost,
 ) {
   const page = new FakeFrame({
     clock,
