@@ -40,6 +40,7 @@ const CONFIG: PublisherConfig = {
   slowFloorMs: 1_000,
   heartbeatMs: 1_000,
   callTimeoutMs: 2_000,
+  slowFloorMs: 1_000,
 }
 
 const clock: Clock = {

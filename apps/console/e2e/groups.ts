@@ -19,7 +19,15 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'start',
     'theme',
   ],
-  publishing: ['account-work', 'publishing', 'rehearsal', 'remote', 'tiles', 'look/run-pictures'],
+  publishing: [
+    'account-work',
+    'publishing',
+    'publishing-faults',
+    'rehearsal',
+    'remote',
+    'tiles',
+    'look/run-pictures',
+  ],
   work: [
     'account-check',
     'account-page',

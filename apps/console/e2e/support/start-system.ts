@@ -67,24 +67,40 @@ async function launch(settings: Settings) {
     SWEEP_SECONDS: '1',
     ...settings,
   }
-  const children = ['apps/sandbox/src/main.ts', 'apps/api/src/main.ts'].map((file) =>
-    spawn(process.execPath, [file], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }),
-  )
-  const end = async () => void (await Promise.all(children.map(stop)))
+  const start = (file: string) =>
+    spawn(process.execPath, [file], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const channel = start('apps/sandbox/src/main.ts')
+  let server = start('apps/api/src/main.ts')
+  const whenServed = () => ready(`${origin}/readyz`, [channel, server])
+  const end = async () => void (await Promise.all([channel, server].map(stop)))
   try {
-    await ready(`${origin}/readyz`, children)
-    await ready(`${sandbox}/healthz`, children)
+    await whenServed()
+    await ready(`${sandbox}/healthz`, [channel])
   } catch (error) {
     await end()
     throw error
   }
-  return { origin, sandbox, stop: end }
+  return {
+    origin,
+    sandbox,
+    stop: end,
+    /** As `kill -9`; its database is left behind for the next start. */
+    async killServer() {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+    async startServer() {
+      server = start('apps/api/src/main.ts')
+      await whenServed()
+    },
+  }
 }
 
 async function ready(url: string, children: readonly ChildProcess[]): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until) {
-    const ended = children.find((child) => child.exitCode !== null)
+    const ended = children.find(({ exitCode, signalCode }) => (exitCode ?? signalCode) !== null)
     if (ended) throw new Error(`${ended.spawnargs.join(' ')} ended with ${ended.exitCode}`)
     // Nobody listens yet: retry until the deadline.
     const answer = await fetch(url).catch(() => undefined)
@@ -95,7 +111,7 @@ async function ready(url: string, children: readonly ChildProcess[]): Promise<vo
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)

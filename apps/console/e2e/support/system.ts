@@ -25,9 +25,9 @@ export async function postsOf(
   return (await answer.json()) as Awaited<ReturnType<typeof postsOf>>
 }
 
-/** Sets the stand-in channel's faults; an empty object clears them. */
-export async function setFaults(faults: object): Promise<void> {
-  const answer = await fetch(`${sandbox}/faults`, {
+/** Sets a stand-in channel's faults; an empty object clears them. @param channel  default: this worker's */
+export async function setFaults(faults: object, channel = sandbox): Promise<void> {
+  const answer = await fetch(`${channel}/faults`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: 'Bearer sandbox-demo-token' },
     body: JSON.stringify(faults),
