@@ -131,8 +131,8 @@ function watchFrame(desk: Desk): FrameWatch {
 async function isFrameBusy({ options: { api }, ask }: Desk, watch: FrameWatch): Promise<boolean> {
   const open = watch.getOpen()
   if (!open) return false
-  const isAnswered = api.isAnswered?.(open)
-  return !(isAnswered && (await ask(() => isAnswered)))
+  // Where nobody can say, the page may still be at work.
+  return !(await ask(async () => (await api.isAnswered?.(open)) ?? false).catch(() => false))
 }
 
 const frameBusy = (now: number): FetchAnswer<PublishItem> => ({

@@ -1,3 +1,4 @@
+import type { PublishItem } from '@omc/publisher'
 import { ApiError, createSdk } from '@omc/sdk'
 import { fakeTransport, toDocument, toErrorDocument } from '@omc/sdk/testing'
 import { describe, expect, it } from 'vitest'
@@ -54,6 +55,20 @@ function setUp(lease: { deviceId: string; fence: number } | null = { deviceId: '
 const refusal = (status: number, code: string, meta?: Record<string, unknown>) => ({
   status,
   body: toErrorDocument(status, code, meta ? { meta } : {}),
+})
+
+it.each([
+  ['published', true],
+  ['refused', true],
+  ['absent', false],
+  ['unknown', false],
+  ['needs_human', false],
+])('F18: an attempt that is %s has the word of its channel: %s', async (state, isAnswered) => {
+  const { fake, port } = setUp()
+  fake.answer('publish_attempts.get', {
+    body: toDocument({ id: '7', type: 'publish_attempts', state }),
+  })
+  expect(await port.isAnswered?.({ attemptId: '7' } as PublishItem)).toBe(isAnswered)
 })
 
 describe('claim', () => {

@@ -42,11 +42,7 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
 
   answer('studio_accounts.get_publish_info', async () => ({
     body: {
-      data: {
-        ...publishInfo(left().length),
-        nickname: ledger.nickname,
-        lease: leaseOf(ledger),
-      },
+      data: { ...publishInfo(left().length), nickname: ledger.nickname, lease: leaseOf(ledger) },
     },
   }))
   answer('devices.register', async (request) => {
@@ -63,11 +59,7 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   answer('publish_attempts.heartbeat', async (request) =>
     lease(await api?.heartbeat(itemOf(request))),
   )
-  answer('publish_attempts.get', async (request) => {
-    const isAnswered = await api?.isAnswered?.(itemOf(request))
-    const attributes = { state: isAnswered ? 'published' : 'unknown' }
-    return { body: toDocument({ id: '1', type: 'publish_attempts', ...attributes }) }
-  })
+  answer('publish_attempts.get', async (asked) => attempt(await api?.isAnswered?.(itemOf(asked))))
   answer('carry_contents.get_publish_content', async () => claimed(await api?.claim()))
   answer('publish_attempts.submitting', async (request) => {
     const said = await api?.submitting(itemOf(request))
@@ -100,6 +92,14 @@ function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['repor
     refusedCode: null,
   }
 }
+
+const attempt = (isAnswered = false) => ({
+  body: toDocument({
+    id: '1',
+    type: 'publish_attempts',
+    state: isAnswered ? 'published' : 'unknown',
+  }),
+})
 
 const conflict = (code: string, meta = {}) => ({
   status: 409,
