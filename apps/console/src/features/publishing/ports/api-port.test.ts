@@ -65,9 +65,8 @@ it.each([
   ['needs_human', false],
 ])('F18: an attempt that is %s has the word of its channel: %s', async (state, isAnswered) => {
   const { fake, port } = setUp()
-  fake.answer('publish_attempts.get', {
-    body: toDocument({ id: '7', type: 'publish_attempts', state }),
-  })
+  const row = { id: '7', type: 'publish_attempts', state }
+  fake.answer('publish_attempts.get', { body: toDocument(row) })
   expect(await port.isAnswered?.({ attemptId: '7' } as PublishItem)).toBe(isAnswered)
 })
 

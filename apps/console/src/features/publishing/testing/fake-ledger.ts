@@ -93,13 +93,10 @@ function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['repor
   }
 }
 
-const attempt = (isAnswered = false) => ({
-  body: toDocument({
-    id: '1',
-    type: 'publish_attempts',
-    state: isAnswered ? 'published' : 'unknown',
-  }),
-})
+function attempt(isAnswered = false): PlannedAnswer {
+  const row = { id: '1', type: 'publish_attempts', state: isAnswered ? 'published' : 'unknown' }
+  return { body: toDocument(row) }
+}
 
 const conflict = (code: string, meta = {}) => ({
   status: 409,
