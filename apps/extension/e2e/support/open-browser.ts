@@ -68,13 +68,16 @@ export async function allowedPackage(deployment: Deployment): Promise<Record<str
   return { ...files, 'manifest.json': strToU8(JSON.stringify(allowed)) }
 }
 
-/** Another extension, without any permission. */
-export const strangerPackage = (): Record<string, Uint8Array> => ({
+/** Another extension, by default without any permission. */
+export const strangerPackage = (
+  permissions: readonly string[] = [],
+): Record<string, Uint8Array> => ({
   'manifest.json': strToU8(
     JSON.stringify({
       manifest_version: 3,
       name: 'stranger',
       version: '1.0',
+      permissions,
       background: { service_worker: 'worker.js' },
     }),
   ),
