@@ -227,6 +227,22 @@ describe('keepAlive', () => {
     expect(fake.calls[0]).toMatchObject({ path: '/api/v1/devices/5/heartbeat' })
   })
 
+  it('tells a server of the release before nothing that it does not know', async () => {
+    const { fake, port } = setUp()
+    const strange = { code: 'unknown_field', source: { pointer: '/data/attributes/running' } }
+    fake.answer(
+      'devices.heartbeat',
+      { status: 422, body: { errors: [strange] } },
+      { body: toDocument({ id: '5', type: 'devices' }) },
+    )
+    expect(await port.keepAlive()).toEqual({ tag: 'held' })
+    const told = fake.calls.map(({ body }) => body)
+    const document = (attributes: object) => ({ document: { data: { attributes } } })
+    expect(told[0]).toMatchObject(document({ fence: 4, running: null }))
+    expect(told[1]).toMatchObject(document({ fence: 4 }))
+    expect(JSON.stringify(told[1])).not.toContain('running')
+  })
+
   it('is lost when the server says so, and proves nothing when it cannot be reached', async () => {
     const { fake, port } = setUp()
     fake.answer('devices.heartbeat', refusal(409, 'lease_lost'), refusal(503, 'busy'))

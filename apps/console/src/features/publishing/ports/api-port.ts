@@ -3,6 +3,7 @@ import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
 import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
 import type { ApiError, Args, Sdk } from '@omc/sdk'
+import { createOptionalFacts } from './optional-facts.ts'
 
 /** The lease a device holds on its account. */
 export type HeldLease = { readonly deviceId: string; readonly fence: number }
@@ -30,6 +31,7 @@ export type ApiPortOptions = {
  */
 export function createApiPort(options: ApiPortOptions): PublisherApi {
   const { sdk, clock, lease, running, onClaimed } = options
+  const tellFacts = createOptionalFacts<{ running: RunningJob | null }>()
   async function claim(): Promise<FetchAnswer<PublishItem>> {
     const held = lease()
     if (!held) return { tag: 'ended', why: 'lease-lost' }
@@ -85,7 +87,8 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
       const held = lease()
       if (!held) return { tag: 'lost' }
       const { deviceId: id, fence } = held
-      return kept(() => sdk.devices.heartbeat({ id, fence, running: running?.() ?? null }))
+      const told = { running: running?.() ?? null }
+      return kept(() => tellFacts(told, (facts) => sdk.devices.heartbeat({ id, fence, ...facts })))
     },
   }
 }

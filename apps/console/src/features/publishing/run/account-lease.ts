@@ -4,6 +4,7 @@ import type { Sdk } from '@omc/sdk'
 import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
+import { createOptionalFacts } from '../ports/optional-facts.ts'
 import type { PublishInfo, RunLink } from './run-types.ts'
 
 export type LeaseOptions = {
@@ -38,6 +39,8 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
   let lock: Extract<AccountLock, { tag: 'held' }> | null = null
   let stopWaiting = (): void => {}
 
+  const tellFacts = createOptionalFacts<{ version: string }>()
+
   async function take(takeOver: boolean, held: PublishInfo['lease']): Promise<RunLink> {
     stopWaiting()
     if (held && !takeOver && held.device_no !== device.deviceNo(uid)) {
@@ -58,13 +61,15 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
       lock = answer
     }
     try {
-      const row = await sdk.devices.register({
-        name: device.name,
-        device_no: device.deviceNo(uid),
-        uid,
-        version: device.version,
-        ...(takeOver && { take_over: true }),
-      })
+      const row = await tellFacts({ version: device.version }, (facts) =>
+        sdk.devices.register({
+          name: device.name,
+          device_no: device.deviceNo(uid),
+          uid,
+          ...facts,
+          ...(takeOver && { take_over: true }),
+        }),
+      )
       // Every lease has a fence; without one there is no lease.
       if (row.fence === null) throw new Error('the server gave no lease')
       return { tag: 'connected', lease: { deviceId: row.id, fence: row.fence } }
