@@ -1,18 +1,34 @@
 import { expect, it } from 'vitest'
-import { judge, LIMITS } from './judge.ts'
+import { judge, judgeRestarts, LIMITS } from './judge.ts'
 
 const plain = { heapBytes: 3_000, residentBytes: 7_000, fanOutMs: 100, restHoldMs: 10 }
 const cable = { heapBytes: 5_000, residentBytes: 15_000, fanOutMs: 110, restHoldMs: 20 }
 const storm = { firstHoldMs: 30, ticketHoldMs: 40, backMs: 4_000, holdMs: 40 }
+const restarts = {
+  clients: 200,
+  restarts: 2,
+  events: 300,
+  missed: 0,
+  doubles: 0,
+  untold: 0,
+  peak: 2.9,
+  backMs: 9_000,
+}
 const rowsOf = (
   form: keyof typeof LIMITS,
   { ours, back }: { ours: typeof cable; back: typeof storm },
-) => judge({ crowds: [{ size: 5_000, plain, cable: ours }], storm: back, limits: LIMITS[form] })
+) =>
+  judge({
+    crowds: [{ size: 5_000, plain, cable: ours }],
+    storm: back,
+    restarts,
+    limits: LIMITS[form],
+  })
 const badOf = (...given: Parameters<typeof rowsOf>) =>
   rowsOf(...given).flatMap(({ isGood, value }) => (isGood ? [] : [value]))
 
 it('is content within the limits', () => {
-  expect(rowsOf('long', { ours: cable, back: storm })).toHaveLength(7)
+  expect(rowsOf('long', { ours: cable, back: storm })).toHaveLength(12)
   expect(badOf('long', { ours: cable, back: storm })).toEqual([])
 })
 
@@ -37,6 +53,15 @@ it('compares each size of the crowd with plain sockets of that size', () => {
     cable: { ...cable, fanOutMs: 23 },
   }
   const crowds = [small, { size: 5_000, plain, cable }]
-  const bad = judge({ crowds, storm, limits: LIMITS.long }).filter(({ isGood }) => !isGood)
+  const bad = judge({ crowds, storm, restarts, limits: LIMITS.long }).filter(
+    ({ isGood }) => !isGood,
+  )
   expect(bad.map(({ what }) => what)).toEqual(['1000 sockets: a broadcast to all'])
+})
+
+it('F15: allows no lost event, no second one, no untold gap, and three times the steady rate', () => {
+  const worse = { ...restarts, missed: 1, doubles: 2, untold: 3, peak: 3.1 }
+  const bad = judgeRestarts(worse).filter(({ isGood }) => !isGood)
+  expect(bad.map(({ value }) => value)).toEqual([1, 2, 3, 3.1])
+  expect(judgeRestarts(restarts).every(({ isGood }) => isGood)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { CrowdFigures } from './crowd-figures.ts'
+import type { RestartFigures } from './restarts.ts'
 import type { StormFigures } from './storm.ts'
 
 export type Row = {
@@ -35,17 +36,23 @@ export type Crowds = {
 type Found = {
   readonly crowds: readonly Crowds[]
   readonly storm: StormFigures
+  readonly restarts: RestartFigures
   readonly limits: Limits
 }
 
 /** Compares the figures with their limits. */
-export const judge = ({ crowds, storm, limits }: Found): Row[] =>
-  [...crowds.flatMap((one) => crowdRows(one, limits)), ...stormRows(storm, limits)].map(
-    (given) => ({
-      ...given,
-      isGood: given.limit === undefined || given.value <= given.limit,
-    }),
-  )
+export const judge = ({ crowds, storm, restarts, limits }: Found): Row[] => [
+  ...crowds.flatMap((one) => crowdRows(one, limits)).map(compared),
+  ...stormRows(storm, limits).map(compared),
+  ...judgeRestarts(restarts),
+]
+
+export const judgeRestarts = (found: RestartFigures): Row[] => restartRows(found).map(compared)
+
+const compared = (given: Compared): Row => ({
+  ...given,
+  isGood: given.limit === undefined || given.value <= given.limit,
+})
 
 type Compared = Omit<Row, 'isGood'>
 
@@ -100,3 +107,27 @@ const stormRows = (storm: StormFigures, { holdMs }: Limits): Compared[] => [
     limit: holdMs,
   },
 ]
+
+const PEAK = 3
+
+const restartRows = (found: RestartFigures): Compared[] => {
+  const under = `${found.clients} clients, ${found.restarts} restarts`
+  const none = (what: string, value: number): Compared => ({
+    what: `${under}: ${what}`,
+    value,
+    unit: '',
+    limit: 0,
+  })
+  return [
+    none(`events of ${found.events} that never came and were not told as missing`, found.missed),
+    none('events that came twice', found.doubles),
+    none('clients that were not told of a gap beyond the history', found.untold),
+    {
+      what: `${under}: most attempts at a time, beside an even spread`,
+      value: found.peak,
+      unit: 'x',
+      limit: PEAK,
+    },
+    { what: `${under}: until all are back`, value: found.backMs / 1_000, unit: 's' },
+  ]
+}
