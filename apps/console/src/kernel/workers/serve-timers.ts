@@ -23,7 +23,7 @@ export function serveTimers(
     if (order.tag === 'set')
       disarms.set(
         id,
-        clock.at(order.dueAt, () => fire(id)),
+        clock.at(clock.now() + order.inMs, () => fire(id)),
       )
     else disarms.delete(id)
   }

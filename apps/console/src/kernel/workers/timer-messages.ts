@@ -1,6 +1,6 @@
-/** Page to worker. Deadlines are epoch ms; ids are unique within the page. */
+/** Page to worker. Ids are unique within the page; each has a clock of its own, so waits are told in ms. */
 export type TimerOrder =
-  | { readonly tag: 'set'; readonly id: number; readonly dueAt: number }
+  | { readonly tag: 'set'; readonly id: number; readonly inMs: number }
   | { readonly tag: 'cancel'; readonly id: number }
 
 /** Worker to page. `ready` is the first message of a worker whose script runs. */

@@ -142,3 +142,13 @@ test('the end of the clock disarms every timer and closes the worker', async () 
   expect(workers[0]?.close).toHaveBeenCalledTimes(1)
   expect(time.pendingCount).toBe(0)
 })
+
+test('F10: a wait lasts its length where the clock of the worker is not that of the page', async () => {
+  const { time, clock, orders, workers, fired, arm } = openPage()
+  arm('first', 10)
+  workers[0]?.start()
+  await time.advance(10)
+  clock.at(time.now() + 300_000, () => void fired.push('later'))
+  await time.settle()
+  expect(orders.at(-1)).toEqual({ tag: 'set', id: 2, inMs: 300_000 })
+})

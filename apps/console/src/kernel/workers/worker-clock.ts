@@ -102,7 +102,7 @@ function move(desk: Desk, keeper: Keeper): void {
 function arm(desk: Desk, id: number, dueAt: number): () => void {
   const { keeper, window } = desk
   if (keeper.tag !== 'worker') return window.at(dueAt, () => fire(desk, id))
-  keeper.worker.send({ tag: 'set', id, dueAt })
+  keeper.worker.send({ tag: 'set', id, inMs: dueAt - window.now() })
   return () => keeper.worker.send({ tag: 'cancel', id })
 }
 
