@@ -179,6 +179,45 @@ test('F12: a run that lost its session sends nothing more, and goes on after a s
   expect(posts.total).toBe(4)
 })
 
+const HOUR_MS = 3_600_000
+const YEAR_MS = 365 * 24 * HOUR_MS
+const JUMPS_MS = {
+  hourAhead: HOUR_MS,
+  yearBehind: -YEAR_MS,
+  yearAhead: YEAR_MS,
+  hourBehind: -HOUR_MS,
+}
+
+test('F10: a page whose clock jumps renews its token once, and nobody is signed out @long', async ({
+  openAs,
+}) => {
+  test.slow()
+  const page = await openAs('manager', { prepare: installClock })
+  const asked: string[] = []
+  page.on('request', (one) => {
+    if (one.url().includes('/refreshToken')) asked.push(one.url())
+  })
+  const paths = ['/setting/user', '/carry/publish/list', '/carry/content/list', '/setting/user']
+  for (const [nth, [name, ms]] of Object.entries(JUMPS_MS).entries()) {
+    await test.step(name, async () => {
+      await page.clock.setSystemTime(Date.now() + ms)
+      asked.length = 0
+      const token = await tokenOf(page)
+      await expire(page)
+      await page.evaluate((to) => void (location.hash = `#${to}`), paths[nth])
+      await expect.poll(() => tokenOf(page)).not.toBe(token)
+      await expect(page.getByRole('table')).toBeVisible()
+      // Whatever would ask again by a timer of the page has done so.
+      await page.clock.runFor(120_000)
+      expect(asked).toHaveLength(1)
+      await page.reload()
+      await expect(page.getByRole('table')).toBeVisible()
+      expect(page.url()).toContain(paths[nth])
+      expect(asked).toHaveLength(1)
+    })
+  }
+})
+
 test('F13: without Web Locks three tabs still renew between them and nobody is signed out @long', async ({
   page,
 }) => {
