@@ -156,14 +156,31 @@ describe('a command', () => {
     expect(ran.slice(1)).toEqual(rows.slice(0, -1).map(({ id }) => id))
   })
 
-  it('is refused with the reason when it has expired, and is not run', async () => {
-    const { clock, ledger, openTab, ran, storage, rest } = setUp()
+  it.each([3_600_000, -3_600_000, 31_536_000_000])(
+    'F10: runs while the server lets it, in a browser whose clock is off by %i ms',
+    async (aheadMs) => {
+      const { clock, ledger, openTab, ran, rest } = setUp()
+      const wrong = { ...clock, now: () => clock.now() + aheadMs }
+      const { inbox } = openTab({ clock: wrong })
+      inbox.receive(ledger.issue({ lifeMs: 60_000 }))
+      const late = ledger.issue({ lifeMs: 1_000 })
+      await rest(inbox)
+      await clock.advance(1_000)
+      inbox.receive(late)
+      await rest(inbox)
+      expect(ran).toEqual(['1'])
+    },
+  )
+
+  it('is dropped with the reason of the server when it has expired, and is not run', async () => {
+    const { clock, ledger, openTab, ran, dropped, storage, rest } = setUp()
     const { inbox } = openTab()
     const row = ledger.issue({ lifeMs: 1000 })
     await clock.advance(1000)
     inbox.receive(row)
     await rest(inbox)
     expect(ran).toEqual([])
+    expect(dropped).toEqual(['1 command_expired'])
     expect(storage.getItem('omc.commands.1')).toContain('told')
   })
 

@@ -23,20 +23,21 @@ export interface CommandSituation {
   /** This browser's record of the command; null without one. */
   readonly record: CommandRecord | null
   readonly ownUid: string | null
-  readonly now: number
   /** Whether this program has a handler for the name. */
   readonly isHandled: boolean
 }
 
-/** Decision about the command whose turn it is. */
+/**
+ * Decision about the command whose turn it is. Whether it has expired the server says when it is
+ * claimed: the clock of this browser may be wrong.
+ */
 export function decideCommand(
   command: RemoteCommand,
-  { record, ownUid, now, isHandled }: CommandSituation,
+  { record, ownUid, isHandled }: CommandSituation,
 ): CommandDecision {
   if (record && record.state !== 'claimed') return alreadyBegun(record)
   // Disconnected while it waited: it stays on the server for the next who connects.
   if (command.uid !== ownUid) return { tag: 'drop', why: 'other-uid' }
-  if (command.expiresAt <= now) return refuse(command, 'expired')
   if (!isHandled) return refuse(command, 'not-supported')
   return { tag: 'claim', isNew: record === null }
 }

@@ -22,7 +22,6 @@ export async function runCommand(ports: CommandPorts, command: RemoteCommand): P
   const decision = decideCommand(command, {
     record: await memory.get(command.id),
     ownUid: ports.ownUid(),
-    now: ports.now(),
     isHandled: Object.hasOwn(handlers, command.name),
   })
   if (decision.tag === 'drop') return ports.onDrop(command.id, decision.why)
