@@ -37,7 +37,6 @@ const CONFIG: PublisherConfig = {
     submitTimeoutMs: 2_500,
     sendTimeoutMs: 4_000,
   },
-  slowFloorMs: 1_000,
   heartbeatMs: 1_000,
   callTimeoutMs: 2_000,
   slowFloorMs: 1_000,
