@@ -48,10 +48,7 @@ test('names the record that the person chose and the one that others chose, what
     server.always('carry_sources.get', { body: toDocument(theirs) })
     server.always('users.get_role_select', { body: { data: OFFERED } })
     server.always('users.list', {
-      body: toListDocument([
-        { id: '7', type: 'users', full_name: '李雷', username: 'lilei' },
-        BEYOND,
-      ]),
+      body: toListDocument([NEAR, BEYOND]),
     })
     server.always('carry_sources.update', {
       status: 409,

@@ -48,18 +48,13 @@ test('an empty list leads to the screen that fills it, if that is open to the pe
   expect(await target('auditor')).toBeNull()
 })
 
-test('without devices or commands, the console leads on from the accounts of any group', async () => {
-  for (const list of [devices, commands]) {
-    const { resource } = list
-    const view = <ListView list={list as never} scope={{}} title="" />
-    // Each leads on by itself.
-    // oxlint-disable-next-line no-await-in-loop
-    await showAt(view, 'admin', nothing(resource), '/guanghe/account/list')
-    // oxlint-disable-next-line no-await-in-loop
-    const link = await screen.findByRole('link')
-    expect([link.textContent, link.getAttribute('href')]).toEqual(['前往“发布控制台”', '/console'])
-    cleanup()
-  }
+test.each([
+  ['devices', () => <ListView list={devices} scope={{}} title="" />],
+  ['commands', () => <ListView list={commands} scope={{}} title="" />],
+])('without %s, the console leads on from the accounts of any group', async (resource, List) => {
+  await showAt(<List />, 'admin', nothing(resource), '/guanghe/account/list')
+  const link = await screen.findByRole('link')
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['前往“发布控制台”', '/console'])
 })
 
 test('an empty list offers the import that fills it, and its filtered rows do not', async () => {

@@ -46,36 +46,21 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
     }
   }
 
-  async function submitting(item: PublishItem): Promise<SubmitAnswer> {
-    try {
-      await sdk.publish_attempts.submitting({ id: item.attemptId, fence: item.fence })
-      return { tag: 'ok' }
-    } catch (error) {
-      if (isRefused(error)) return { tag: 'refused', code: error.code }
-      throw error
-    }
-  }
-
   return {
     claim,
-    submitting,
-    async report(result): Promise<ReportAnswer> {
-      const { attemptKey, deviceId, fence, outcome, feedId, code, message } = result
-      try {
-        await sdk.carry_contents.set_publish_response({
-          attempt_key: attemptKey,
-          device_id: deviceId,
-          fence,
-          outcome,
-          ...(feedId !== null && { feed_id: feedId }),
-          ...(code !== null && { code: code.slice(0, 100) }),
-          ...(message !== null && { message: message.slice(0, 2_000) }),
-        })
-        return { tag: 'ok' }
-      } catch (error) {
-        if (isRefused(error)) return { tag: 'refused', code: error.code }
-        throw error
+    submitting: ({ attemptId: id, fence }): Promise<SubmitAnswer> =>
+      taken(() => sdk.publish_attempts.submitting({ id, fence })),
+    report({ attemptKey, deviceId, fence, outcome, feedId, code, message }): Promise<ReportAnswer> {
+      const told = {
+        attempt_key: attemptKey,
+        device_id: deviceId,
+        fence,
+        outcome,
+        ...(feedId !== null && { feed_id: feedId }),
+        ...(code !== null && { code: code.slice(0, 100) }),
+        ...(message !== null && { message: message.slice(0, 2_000) }),
       }
+      return taken(() => sdk.carry_contents.set_publish_response(told))
     },
     async isAnswered({ attemptId }) {
       const { state } = await sdk.publish_attempts.get({ id: attemptId })
@@ -123,6 +108,19 @@ function claimAnswer(error: unknown, at: number): FetchAnswer<PublishItem> {
   const answer = isApiError(error) ? refusedClaim(error, at) : null
   if (!answer) throw error
   return answer
+}
+
+/** What the ledger says of a fact: taken, or refused with its code. */
+async function taken(
+  tell: () => Promise<unknown>,
+): Promise<{ readonly tag: 'ok' } | { readonly tag: 'refused'; readonly code: string }> {
+  try {
+    await tell()
+    return { tag: 'ok' }
+  } catch (error) {
+    if (isRefused(error)) return { tag: 'refused', code: error.code }
+    throw error
+  }
 }
 
 async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {

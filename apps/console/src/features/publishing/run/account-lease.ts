@@ -35,11 +35,10 @@ export type AccountLease = {
  * @source reliability F7; domain: one executor per studio account
  */
 export function createAccountLease(options: LeaseOptions): AccountLease {
-  const { uid, sdk, locks, device } = options
+  const { uid, locks, device } = options
+  const register = registration(options)
   let lock: Extract<AccountLock, { tag: 'held' }> | null = null
   let stopWaiting = (): void => {}
-
-  const tellFacts = createOptionalFacts<{ version: string }>()
 
   async function take(takeOver: boolean, held: PublishInfo['lease']): Promise<RunLink> {
     stopWaiting()
@@ -61,15 +60,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
       lock = answer
     }
     try {
-      const row = await tellFacts({ version: device.version }, (facts) =>
-        sdk.devices.register({
-          name: device.name,
-          device_no: device.deviceNo(uid),
-          uid,
-          ...facts,
-          ...(takeOver && { take_over: true }),
-        }),
-      )
+      const row = await register(takeOver)
       // Every lease has a fence; without one there is no lease.
       if (row.fence === null) throw new Error('the server gave no lease')
       return { tag: 'connected', lease: { deviceId: row.id, fence: row.fence } }
@@ -90,12 +81,27 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     drop,
     async release(lease) {
       try {
-        if (lease) await sdk.devices.release({ id: lease.deviceId })
+        if (lease) await options.sdk.devices.release({ id: lease.deviceId })
       } finally {
         drop()
       }
     },
   }
+}
+
+/** Registers this device for the account at the server, which may be of the release before. */
+function registration({ uid, sdk, device }: Pick<LeaseOptions, 'uid' | 'sdk' | 'device'>) {
+  const tellFacts = createOptionalFacts<{ version: string }>()
+  return (takeOver: boolean) =>
+    tellFacts({ version: device.version }, (facts) =>
+      sdk.devices.register({
+        name: device.name,
+        device_no: device.deviceNo(uid),
+        uid,
+        ...facts,
+        ...(takeOver && { take_over: true }),
+      }),
+    )
 }
 
 const BY_SERVER: RunLink = { tag: 'by-server' }
