@@ -4,8 +4,8 @@ import type { FrameContent } from '../frame-bridge/frame-protocol.ts'
 import type { FrameAdapter } from './frame-adapter.ts'
 
 /**
- * Publishes through an adapter that may break on a content. Before it has asked the frame nothing was
- * sent, which is certain; afterwards nobody knows.
+ * Publishes through an adapter that may throw on a content. An adapter that throws before it asks the
+ * frame has certainly sent nothing; after that the outcome is unknown.
  *
  * @source reliability F17
  */

@@ -64,8 +64,8 @@ type Open = {
 }
 
 /**
- * How long the answer to a write is waited for, ms. Whoever asked may give up earlier; a late answer
- * is a fact all the same.
+ * Max wait for the answer to a write, ms. The loop gives up much earlier; an answer after that is
+ * still a fact.
  */
 export const LATE_ANSWER_MS = 15 * 60_000
 

@@ -125,13 +125,13 @@ function watchFrame(desk: Desk): FrameWatch {
 
 /**
  * Whether the page may still be at work on an item that the loop gave up. Nothing else is claimed
- * before the page has answered it, or the ledger knows the channel's word. That the channel's list
- * has no post for it is no such word: the post may still come.
+ * before the page has answered, or the ledger has the channel's word: published or refused. Absence
+ * from the channel's list is not enough, because the post may still come.
  */
 async function isFrameBusy({ options: { api }, ask }: Desk, watch: FrameWatch): Promise<boolean> {
   const open = watch.getOpen()
   if (!open) return false
-  // Where nobody can say, the page may still be at work.
+  // A failed question proves nothing: the page may still be at work.
   return !(await ask(async () => (await api.isAnswered?.(open)) ?? false).catch(() => false))
 }
 

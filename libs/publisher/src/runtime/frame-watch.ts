@@ -48,7 +48,7 @@ export function createFrameWatch(options: FrameWatchOptions): FrameWatch {
     publish: (item, content) => publish(watch, item, content),
     getSlow: () => watch.slow,
     getOpen: () => openItem(watch),
-    dispose: () => forget(watch),
+    dispose: () => forgetOpen(watch),
   }
 }
 
@@ -59,19 +59,19 @@ async function publish(
 ): Promise<FrameOutcome> {
   const { clock, frame } = watch
   const sentAt = clock.now()
-  begin(watch, item, sentAt)
+  beginSend(watch, item, sentAt)
   try {
     const outcome = await frame.publish(content)
     if (isAnswer(outcome)) watch.times = withAnswer(watch.times, clock.now() - sentAt)
     return outcome
   } finally {
-    if (watch.open?.item === item) forget(watch)
+    if (watch.open?.item === item) forgetOpen(watch)
   }
 }
 
-function begin(watch: Watch, item: PublishItem, sentAt: number): void {
+function beginSend(watch: Watch, item: PublishItem, sentAt: number): void {
   const { clock, bounds, onSlow } = watch
-  forget(watch)
+  forgetOpen(watch)
   watch.open = { item, sentAt }
   const usualMs = usualAnswerMs(watch.times, bounds)
   watch.disarm = clock.at(sentAt + usualMs, () => {
@@ -80,12 +80,12 @@ function begin(watch: Watch, item: PublishItem, sentAt: number): void {
   })
 }
 
-/** A page that has said nothing for so long says nothing any more. */
+/** After this time the bridge no longer listens, and the page counts as free. */
 function openItem({ open, clock }: Watch): PublishItem | null {
   return open && clock.now() < open.sentAt + LATE_ANSWER_MS ? open.item : null
 }
 
-function forget(watch: Watch): void {
+function forgetOpen(watch: Watch): void {
   watch.disarm?.()
   watch.disarm = null
   watch.open = null

@@ -40,8 +40,8 @@ const LEDGER_OUTCOME = {
 } as const satisfies Record<FrameOutcome['tag'], LedgerOutcome>
 
 /**
- * A content that cannot be sent would not be fit the next time either: it is refused in place of the
- * channel, and set aside after as many times. The loop does not wait for it as for a channel's no.
+ * A content that cannot be sent will fail the next time, too. It is reported as a refusal, so that the
+ * server counts a strike and sets it aside; the loop goes on at once.
  *
  * @source reliability F17
  */

@@ -21,7 +21,7 @@ const NOT_OF_THE_CONTENT: ReadonlySet<string> = new Set([
 export const createGatewayPort = ({ services, held }: RunDesk): PublishFrame => ({
   async publish(content) {
     const checked = FRAME_PROTOCOL.PublishContent.request(content)
-    // As at a framed page: what does not fit the protocol is not sent.
+    // The bridge to a framed page refuses such content, too.
     if (!checked.ok)
       return { tag: 'not-sent', reason: 'content-invalid', message: checked.field ?? '' }
     return outcomeOf(await services.gateway.publishPost(held.channel, { ...content }))

@@ -53,7 +53,7 @@ export async function publishFramed(
   const side = night.side()
   const startedAt = side.clock.now()
   const posted: Framed = { lastMs: 0, posts: [] }
-  const held = await hold(desk, side, bench)
+  const held = await takeForServer(desk, side, bench)
   const publisher = openFramed(desk, side, held, {
     ...run,
     onPost({ title }) {
@@ -92,7 +92,7 @@ export function openFramed(
 const asIs = <T>(same: T): T => same
 type OnPost = (content: FrameContent) => void
 
-async function hold(
+async function takeForServer(
   { t: { services } }: Desk,
   { database }: Side,
   bench: Bench,

@@ -32,7 +32,7 @@ export async function publishByMany(desk: Desk, itemCount: number): Promise<Shar
   const executors = names.map((name): Executor => ({ name, isDead: false, side: night.side() }))
   const shared: SharedQueue = { posts: [], killedAt: 0 }
   while (shared.posts.length < itemCount) {
-    for (const one of executors) await ask(desk, bench, one, shared)
+    for (const one of executors) await askForAccount(desk, bench, one, shared)
     if (shared.killedAt === 0 && shared.posts.length >= itemCount / 2)
       await killAtWork(night, executors, shared)
     await night.pass(ASK_MS)
@@ -45,7 +45,12 @@ export async function publishByMany(desk: Desk, itemCount: number): Promise<Shar
 }
 
 /** Asks for the account without taking it over, and publishes once it has it. */
-async function ask(desk: Desk, bench: Bench, one: Executor, { posts }: SharedQueue): Promise<void> {
+async function askForAccount(
+  desk: Desk,
+  bench: Bench,
+  one: Executor,
+  { posts }: SharedQueue,
+): Promise<void> {
   if (one.isDead) return
   const phase = one.publisher?.getState().phase
   // A doubted item comes back to a queue that was empty.
