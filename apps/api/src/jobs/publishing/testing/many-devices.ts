@@ -77,7 +77,8 @@ async function killAtWork(night: Night, executors: Executor[], shared: SharedQue
   shared.killedAt = atWork.side.clock.now()
 }
 
-async function heldBy(
+/** The account as a device holds it. */
+export async function heldBy(
   desk: Desk,
   { accountId, uid, by }: Bench,
   device: { deviceId: number; fence: number },

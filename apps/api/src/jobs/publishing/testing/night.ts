@@ -22,6 +22,9 @@ export interface Side {
   clock: Clock
   database: Database
   kill: () => void
+  /** As a laptop that sleeps: its timers stand still, and all that are due fire on wake. */
+  sleep: () => void
+  wake: () => void
 }
 
 export interface Process {
@@ -35,6 +38,7 @@ const MINUTE = 60_000
 /** Timers of the processes, and what they ask the database in real time. */
 class Work {
   readonly timers: Timer[] = []
+  readonly asleep = new Set<object>()
   openCount = 0
 
   drop(isGone: (one: Timer) => boolean) {
@@ -43,7 +47,7 @@ class Work {
 
   next(untilAt: number): Timer | undefined {
     const [next] = this.timers
-      .filter(({ dueAt }) => dueAt <= untilAt)
+      .filter(({ dueAt, owner }) => dueAt <= untilAt && !this.asleep.has(owner))
       .toSorted((one, other) => one.dueAt - other.dueAt)
     if (next) this.drop((one) => one === next)
     return next
@@ -137,6 +141,8 @@ function openSide(t: TestApp, work: Work): Side {
   return {
     clock,
     database,
+    sleep: () => void work.asleep.add(owner),
+    wake: () => void work.asleep.delete(owner),
     kill() {
       isDead = true
       work.drop((one) => one.owner === owner)
