@@ -48,7 +48,8 @@ async function everything(): Promise<Row[]> {
 async function restartsAlone(): Promise<Row[]> {
   const system = await startStormSystem()
   try {
-    return judgeRestarts(await measureRestarts(system, form.restarts))
+    const say = (nth: number) => console.log(`restart ${nth}: all clients are back`)
+    return judgeRestarts(await measureRestarts(system, form.restarts, say))
   } finally {
     await system.stop()
   }

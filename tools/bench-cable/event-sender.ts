@@ -1,8 +1,9 @@
-import { Client } from 'pg'
-import { createPostgresNotify } from '../../apps/api/src/app/postgres-notify.ts'
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { createPostgresHistory } from '../../apps/api/src/app/postgres-history.ts'
 import { createKeys } from '../../apps/api/src/auth/keys.ts'
 import { roleUrl } from '../../apps/api/src/db/role-urls.ts'
-import { createPostgresBroadcaster, streamNames } from '../../apps/api/src/realtime/index.ts'
+import { streamNames } from '../../apps/api/src/realtime/index.ts'
 import { SECRET_KEY } from '../chaos/programs.ts'
 
 export type EventSender = {
@@ -12,26 +13,25 @@ export type EventSender = {
   readonly close: () => Promise<void>
 }
 
-/** Another process of the system, such as the worker: it sends while the API is down. */
+/**
+ * Another process of the system, such as the worker: it sends while the API is down. It waits as long
+ * as the database takes: of an event that was given up nobody could say whether it was sent.
+ */
 export async function openEventSender(databaseUrl: string): Promise<EventSender> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ team: string }>(
+  const password = createKeys(SECRET_KEY).derive('role-jobs').toString('base64url')
+  const pool = new Pool({ connectionString: roleUrl(databaseUrl, 'omc_jobs', password), max: 1 })
+  const { rows } = await pool.query<{ team: string }>(
     `select business_team_id::text as team from users where username = 'manager'`,
   )
-  await client.end()
   const stream = streamNames.teamEvents(rows[0]?.team ?? '')
-  const password = createKeys(SECRET_KEY).derive('role-jobs').toString('base64url')
-  const port = createPostgresNotify(roleUrl(databaseUrl, 'omc_jobs', password), () => undefined)
-  const broadcaster = await createPostgresBroadcaster({ port, log: () => undefined })
+  const history = createPostgresHistory(pool)
   let lastN = 0
   let queue: Promise<void> = Promise.resolve()
   return {
     send(count) {
       queue = queue.then(async () => {
         for (let sent = 0; sent < count; sent += 1) {
-          const message = { n: lastN + 1 }
-          await broadcaster.publish({ tag: 'message', stream, message })
+          await history.send(randomUUID(), stream, JSON.stringify({ n: lastN + 1 }))
           lastN += 1
         }
       })
@@ -40,8 +40,7 @@ export async function openEventSender(databaseUrl: string): Promise<EventSender>
     lastN: () => lastN,
     async close() {
       await queue
-      broadcaster.close()
-      await port.close()
+      await pool.end()
     },
   }
 }

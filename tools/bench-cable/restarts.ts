@@ -39,6 +39,7 @@ const BACK_WITHIN_MS = 180_000
 export async function measureRestarts(
   system: StormSystem,
   { clients: size, restarts }: { readonly clients: number; readonly restarts: number },
+  onRestart: (nth: number) => void = () => undefined,
 ): Promise<RestartFigures> {
   const tokens = await makeTokens(system.databaseUrl, size)
   const attempts: number[] = []
@@ -60,6 +61,7 @@ export async function measureRestarts(
       await allUp(clients)
       found.backMs = Math.max(found.backMs, performance.now() - startedAt)
       found.peak = Math.max(found.peak, peakRatio(attempts, size))
+      onRestart(nth)
     }
     clearInterval(timer)
     await sender.send(1)

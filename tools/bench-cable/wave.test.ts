@@ -1,5 +1,5 @@
-import { seededRandom } from '@omc/core/testing'
 import { expect, it } from 'vitest'
+import { seededRandom } from '../../libs/core/src/testing/index.ts'
 import { reconnectDelayMs } from '../../libs/sdk/src/realtime/cable-timing.ts'
 import { peakRatio } from './wave.ts'
 

@@ -1,12 +1,12 @@
-import { EXTENSION_ID, parseExtensionState } from '@omc/core/extension'
+import { parseExtensionState } from '@omc/core/extension'
 import { expect, type Page, test } from '@playwright/test'
+import { endWorker, turnOff } from './support/end-extension.ts'
 import { addFrame, ask, isFramed } from './support/frames.ts'
 import {
   allowedPackage,
   openBrowser,
   type OpenBrowser,
   strangerPackage,
-  workerOf,
 } from './support/open-browser.ts'
 import { plainSite, type Site, standInChannel } from './support/sites.ts'
 
@@ -47,26 +47,10 @@ async function frames(page: Page) {
   expect(state?.platforms).toEqual([{ origin: new URL(creatorPage).origin, isAllowed: true }])
 }
 
-/** Ends the worker as the browser does after a while without work. */
-async function endWorker(page: Page): Promise<void> {
-  const session = await browser.context.newCDPSession(page)
-  const workers = async () => {
-    const { targetInfos } = await session.send('Target.getTargets')
-    return targetInfos.filter(
-      ({ type, url }) => type === 'service_worker' && new URL(url).host === EXTENSION_ID,
-    )
-  }
-  const [worker] = await workers()
-  if (!worker) throw new Error('the worker of the extension does not run')
-  await session.send('Target.closeTarget', { targetId: worker.targetId })
-  await expect.poll(workers).toEqual([])
-  await session.detach()
-}
-
 test('F29: a worker that is ended again and again leaves the rules, and answers when it is asked @long', async () => {
   const page = await openConsole()
   for (let nth = 0; nth < ENDINGS; nth += 1) {
-    await endWorker(page)
+    await endWorker(browser.context, page)
     // The rules hold without a worker, and the question starts one.
     expect(await isFramed(page, creatorPage)).toBe(true)
     await frames(page)
@@ -76,11 +60,7 @@ test('F29: a worker that is ended again and again leaves the rules, and answers 
 test('F29: an extension that is turned off is missed at once, and its channel is framed no more', async () => {
   const page = await openConsole()
   expect(await isFramed(page, creatorPage)).toBe(true)
-  const stranger = await workerOf(browser.context, 'stranger')
-  await stranger.evaluate(
-    (id) => Reflect.get(globalThis, 'chrome').management.setEnabled(id, false),
-    EXTENSION_ID,
-  )
+  await turnOff(browser.context)
   const at = Date.now()
   await expect(ask(page, { ask: 'frames' })).rejects.toThrow()
   // The console asks every three seconds, so that it knows within five.

@@ -35,10 +35,11 @@ export type AccountLease = {
  * @source reliability F7; domain: one executor per studio account
  */
 export function createAccountLease(options: LeaseOptions): AccountLease {
-  const { uid, locks, device } = options
-  const register = registration(options)
+  const { uid, sdk, locks, device } = options
   let lock: Extract<AccountLock, { tag: 'held' }> | null = null
   let stopWaiting = (): void => {}
+
+  const register = registration(options)
 
   async function take(takeOver: boolean, held: PublishInfo['lease']): Promise<RunLink> {
     stopWaiting()
@@ -81,7 +82,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     drop,
     async release(lease) {
       try {
-        if (lease) await options.sdk.devices.release({ id: lease.deviceId })
+        if (lease) await sdk.devices.release({ id: lease.deviceId })
       } finally {
         drop()
       }
@@ -89,7 +90,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
   }
 }
 
-/** Registers this device for the account at the server, which may be of the release before. */
+/** Registers this device for the account, with its version where the server takes one. */
 function registration({ uid, sdk, device }: Pick<LeaseOptions, 'uid' | 'sdk' | 'device'>) {
   const tellFacts = createOptionalFacts<{ version: string }>()
   return (takeOver: boolean) =>
