@@ -27,16 +27,14 @@ export async function openEventSender(databaseUrl: string): Promise<EventSender>
   const history = createPostgresHistory(pool)
   let lastN = 0
   let queue: Promise<void> = Promise.resolve()
+  async function sendNext(count: number): Promise<void> {
+    for (let sent = 0; sent < count; sent += 1) {
+      await history.send(randomUUID(), stream, JSON.stringify({ n: lastN + 1 }))
+      lastN += 1
+    }
+  }
   return {
-    send(count) {
-      queue = queue.then(async () => {
-        for (let sent = 0; sent < count; sent += 1) {
-          await history.send(randomUUID(), stream, JSON.stringify({ n: lastN + 1 }))
-          lastN += 1
-        }
-      })
-      return queue
-    },
+    send: (count) => (queue = queue.then(() => sendNext(count))),
     lastN: () => lastN,
     async close() {
       await queue
