@@ -60,9 +60,10 @@ async function openViewers(browser: Browser): Promise<Viewers> {
         await view.enter?.(page)
         await settle(page)
       } catch (error) {
-        throw new Error(`The page does not settle: ${[...faults(), ...told].join('; ')}`, {
-          cause: error,
-        })
+        throw new Error(
+          `${String(error)}\nErrors of the page: ${[...faults(), ...told].join('; ')}`,
+          { cause: error },
+        )
       }
       return page
     },
