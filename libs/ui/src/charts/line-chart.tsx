@@ -130,7 +130,7 @@ function EndNames({ series, top, box }: EndNamesProps) {
         top: (places[nth] ?? 0) - NAME_PX / 2,
         insetInlineStart: box.width - MARGIN.end + 10,
       }}
-      className="absolute w-21 truncate text-xs leading-4 text-fg2"
+      className="absolute w-27 truncate text-xs leading-4 text-fg2"
     >
       {name}
     </span>

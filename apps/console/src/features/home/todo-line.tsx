@@ -20,11 +20,9 @@ export function TodoLine({ row, isFirst }: TodoLineProps) {
       <Icon size={18} aria-hidden className={classNames('shrink-0', tone)} />
       <p className="min-w-0 flex-1 wrap-anywhere">
         <span className="text-sm text-fg">
-          {count ? (
-            <strong className="me-1.5 text-base font-semibold tabular-nums">
-              {rowCountText(count)}
-            </strong>
-          ) : null}
+          <strong className="me-1.5 text-base font-semibold tabular-nums">
+            {count ? rowCountText(count) : '—'}
+          </strong>
           {noun}
         </span>
         <span title={hint} className="ms-2 text-xs text-fg3 touch:ms-0 touch:line-clamp-2">
