@@ -37,6 +37,7 @@ const OFFERED = [
   { id: '6', label: '韩梅梅' },
   { id: '7', label: '李雷' },
 ]
+const NEAR = { id: '7', type: 'users', full_name: '李雷', username: 'lilei' }
 /** Beyond the first people that a choice offers. */
 const BEYOND = { id: '801', type: 'users', full_name: '周宁', username: 'zhou' }
 
