@@ -72,6 +72,7 @@ const EXPORTED = [
   'foldInForce',
   'footerOf',
   'formatAgo',
+  'formatBytes',
   'formatClock',
   'formatClockMinute',
   'formatCny',

@@ -234,7 +234,7 @@ export interface components {
             user_id: string | null;
             /** @description The team that owns the record; nobody of another team reads it. The id of a record of `business_teams`. */
             business_team_id: string;
-            /** @description Name of the team that owns the record. */
+            /** @description Name of the team that owns the login. */
             team_name: string;
             /**
              * Format: date-time
@@ -3971,7 +3971,7 @@ export interface operations {
                             avatar: string;
                             /** @description Whether `expires_at` has passed. */
                             expired: boolean;
-                            /** @description Name of the team that owns the record. */
+                            /** @description Name of the team that owns the login. */
                             team_name: string;
                         }[];
                         meta?: components["schemas"]["Meta"];

@@ -41,4 +41,5 @@ export const accessAccountsWords: WordsByName = {
   left_count: said('剩余数', 'Left', 'How often the card can still be used'),
   platform: said('平台', 'Platform', 'The platform the login is for', 'platform'),
   id: said('编号', 'ID', 'Number of the login', 'id of access_accounts'),
+  team_name: said('团队名称', 'Team name', 'Name of the team that owns the login'),
 }

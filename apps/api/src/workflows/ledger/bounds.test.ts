@@ -99,6 +99,7 @@ describe('an item that waits', () => {
         expect(meta).toEqual({
           why: 'item_waiting',
           until: new Date(desk.t.clock.now().getTime() + 1_000).toISOString(),
+          in_ms: 1_000,
           params: { why: 'item_waiting' },
         })
       })

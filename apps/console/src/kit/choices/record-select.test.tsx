@@ -38,7 +38,7 @@ test('an account behind the first hundred has its name, and another is found by 
       />
     )
   })
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: '账号' })
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: '账号' })
   await waitFor(() => expect(box.value).toBe('海边画室'))
   fireEvent.click(box)
   fireEvent.change(box, { target: { value: '远山' } })

@@ -31,7 +31,7 @@ export const verified_at = { kind: 'instant', zh: '验证时间', en: 'Verified'
 export const verify_message = { kind: 'text', zh: '验证说明', en: 'Result of the check', nullable: true } as const satisfies FieldFact
 export const user_id = { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true } as const satisfies FieldFact
 export const business_team_id = { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' } as const satisfies FieldFact
-export const team_name = { kind: 'text', zh: '团队', en: 'Team' } as const satisfies FieldFact
+export const team_name = { kind: 'text', zh: '团队名称', en: 'Team name' } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '添加时间', en: 'Added' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact
 

@@ -43,7 +43,7 @@ export const facts: ListFacts = {
     verify_message: { kind: 'text', zh: '验证说明', en: 'Result of the check', nullable: true },
     user_id: { kind: 'id', of: 'users', zh: '负责人', en: 'Owner', nullable: true },
     business_team_id: { kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
-    team_name: { kind: 'text', zh: '团队', en: 'Team' },
+    team_name: { kind: 'text', zh: '团队名称', en: 'Team name' },
     created_at: { kind: 'instant', zh: '添加时间', en: 'Added' },
     updated_at: { kind: 'instant', zh: '更新时间', en: 'Updated' },
   },
