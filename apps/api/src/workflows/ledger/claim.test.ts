@@ -11,12 +11,13 @@ afterAll(() => desk.close())
 const codeOf = ({ status, body }: Answer) => [status, body.errors?.[0]?.code]
 const metaOf = ({ body }: Answer) => body.errors?.[0]?.meta
 
-/** The wait of a refused claim; its reason is also the parameter of its sentence. */
+/** The wait of a refused claim; its reason is also the parameter of its sentence, its length the time left. */
 function waitOf(answer: Answer) {
   const meta = metaOf(answer)
   if (meta === undefined) return undefined
-  const { params, ...wait } = meta
+  const { params, in_ms: leftMs, ...wait } = meta
   expect(params).toEqual({ why: wait.why })
+  expect(leftMs).toBe(Math.max(0, Date.parse(wait.until) - desk.t.clock.now().getTime()))
   return wait
 }
 
