@@ -14,6 +14,7 @@ type System = Awaited<ReturnType<typeof startSystem>>
 
 const MINUTE = 60_000
 const INP_MS = 200
+const REPORT = '/set_publish_response'
 /** `OMC_SERVER_KILLS=100` is a longer form still; three items for each kill. */
 const KILLS = Number(process.env['OMC_SERVER_KILLS'] ?? 20)
 const SEED = 20261129
@@ -67,6 +68,20 @@ async function expectOnce(system: System, uid: string, count: number): Promise<v
   expect((await call('GET', rows)).body.meta.record_count).toBe(count)
 }
 
+/** Kills the server before a report of the page leaves, which meets no server then. */
+async function killAtReport(page: Page, system: System): Promise<void> {
+  const reported = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith(REPORT))
+  await page.route(
+    `**${REPORT}`,
+    async (route) => {
+      await system.killServer()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await reported
+}
+
 test('F1: a server killed again and again while a tab publishes loses and doubles nothing @long', async ({
   browser,
 }) => {
@@ -86,8 +101,9 @@ test('F1: a server killed again and again while a tab publishes loses and double
       await expect
         .poll(async () => (await postsOf(uid, system.sandbox)).total, { timeout: 2 * MINUTE })
         .toBeGreaterThan(total)
-      await wait(5 + random.next() * 495)
-      await system.killServer()
+      // At any moment of an item, and in turn as its result is on the way.
+      if (kill % 2 === 0) await wait(5 + random.next() * 495).then(() => system.killServer())
+      else await killAtReport(page, system)
       await expect(runState(page)).toHaveText('连接中断', { timeout: MINUTE })
       await system.startServer()
     }
