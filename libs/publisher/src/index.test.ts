@@ -22,6 +22,7 @@ it('exports exactly this', async () => {
     'saysLost',
     'toFrameContent',
     'toGoods',
+    'toReport',
     'volatileOutbox',
   ])
 })

@@ -2,6 +2,7 @@ import { behaviour } from '@omc/behaviours/vitest'
 import { CHANNEL_ROWS } from '@omc/core'
 import { expect, it } from 'vitest'
 import { FRAME_PROTOCOL } from '../frame-bridge/frame-protocol.ts'
+import { FRAME_CONTENT } from '../testing/frame-content.ts'
 import { frameAdapterOf } from './frame-adapters.ts'
 
 it.each(CHANNEL_ROWS.map(({ name }) => name))(
@@ -11,18 +12,7 @@ it.each(CHANNEL_ROWS.map(({ name }) => name))(
     for (const subject of accountSubjects) expect(FRAME_PROTOCOL[subject].effect).toBe('read')
     expect(accountSubjects.at(-1)).toBe('UserInfo')
     const asked: unknown[] = []
-    const content = {
-      attempt_key: 'key-1',
-      channel,
-      uid: 'uid-1',
-      title: 'One',
-      desc: '',
-      images: [],
-      paragraphs: [],
-      items: [],
-      draft: false,
-      activity: false,
-    }
+    const content = { ...FRAME_CONTENT, channel }
     const request = async (...question: readonly unknown[]) => {
       asked.push(question)
       return { tag: 'silence' } as const

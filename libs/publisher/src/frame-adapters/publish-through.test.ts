@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest'
+import { FRAME_CONTENT } from '../testing/frame-content.ts'
 import type { FrameAdapter } from './frame-adapter.ts'
 import { publishThrough } from './publish-through.ts'
 
-const content = {
-  attempt_key: 'key-1',
-  channel: 'jd',
-  uid: 'uid-1',
-  title: 'One',
-  desc: '',
-  images: [],
-  paragraphs: [],
-  items: [],
-  draft: false,
-  activity: false,
-}
 const broken = new TypeError('title is undefined')
 const bridge = { request: async () => ({ tag: 'silence' }) as const }
 
 it('F17: an adapter that breaks before it asks has sent nothing: the content is not fit', async () => {
   const publish = () => Promise.reject(broken)
-  expect(await publishThrough({ publish }, bridge, content)).toEqual({
+  expect(await publishThrough({ publish }, bridge, FRAME_CONTENT)).toEqual({
     tag: 'not-sent',
     reason: 'content-invalid',
     message: 'title is undefined',
@@ -33,5 +22,5 @@ it('F17: nobody knows what an adapter has sent that breaks after it asked', asyn
       throw broken
     },
   }
-  await expect(publishThrough(adapter, bridge, content)).rejects.toBe(broken)
+  await expect(publishThrough(adapter, bridge, FRAME_CONTENT)).rejects.toBe(broken)
 })

@@ -2,22 +2,11 @@ import { VirtualClock } from '@omc/core/testing'
 import { describe, expect, it } from 'vitest'
 import { FakeFrame } from '../testing/fake-frame.ts'
 import type { FrameFault } from '../testing/fake-frame.ts'
+import { FRAME_CONTENT } from '../testing/frame-content.ts'
 import { createFrameBridge, LATE_ANSWER_MS } from './create-frame-bridge.ts'
-import type { FrameContent } from './frame-protocol.ts'
 import { framePublisher } from './frame-publisher.ts'
 
-const content: FrameContent = {
-  attempt_key: 'key-1',
-  channel: 'jd',
-  uid: 'uid-1',
-  title: 'One',
-  desc: '',
-  images: [],
-  paragraphs: [],
-  items: [],
-  draft: false,
-  activity: false,
-}
+const content = FRAME_CONTENT
 
 function setUp(fault: FrameFault = 'none', message = '') {
   const clock = new VirtualClock(0)

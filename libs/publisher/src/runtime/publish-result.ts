@@ -63,6 +63,17 @@ export function toPublishResult(item: PublishItem, outcome: FrameOutcome): Publi
   }
 }
 
+/** A result in the words of `set_publish_response`, within its lengths. */
+export const toReport = (result: PublishResult) => ({
+  attempt_key: result.attemptKey,
+  device_id: result.deviceId,
+  fence: result.fence,
+  outcome: result.outcome,
+  ...(result.feedId !== null && { feed_id: result.feedId }),
+  ...(result.code !== null && { code: result.code.slice(0, 100) }),
+  ...(result.message !== null && { message: result.message.slice(0, 2_000) }),
+})
+
 function codeOf(outcome: FrameOutcome): string | null {
   return match(outcome)
     .returnType<string | null>()

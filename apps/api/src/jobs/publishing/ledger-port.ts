@@ -1,5 +1,5 @@
 import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
-import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
+import { isFinal, refusedClaim, saysLost, toGoods, toReport } from '@omc/publisher'
 import type {
   LeaseAnswer,
   LedgerRefusal,
@@ -77,16 +77,8 @@ async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
 
 /** The look-up stands outside of any transaction, as for a report over the wire. */
 async function tell({ inTransaction, services }: RunDesk, result: PublishResult): Promise<unknown> {
-  const { attemptKey, deviceId, fence, outcome, feedId, code, message } = result
-  const given = {
-    attempt_key: attemptKey,
-    device_id: deviceId,
-    fence,
-    outcome,
-    ...(feedId !== null && { feed_id: feedId }),
-    ...(code !== null && { code: code.slice(0, 100) }),
-    ...(message !== null && { message }),
-  }
+  const { attemptKey } = result
+  const given = toReport(result)
   const look = await inTransaction((work) =>
     lookBefore(work, services, { by: { attemptKey }, given }),
   )

@@ -1,5 +1,5 @@
 import type { Clock, FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
-import { isFinal, refusedClaim, saysLost, toGoods } from '@omc/publisher'
+import { isFinal, refusedClaim, saysLost, toGoods, toReport } from '@omc/publisher'
 import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
 import type { ApiError, Args, Sdk } from '@omc/sdk'
@@ -50,18 +50,8 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
     claim,
     submitting: ({ attemptId: id, fence }): Promise<SubmitAnswer> =>
       taken(() => sdk.publish_attempts.submitting({ id, fence })),
-    report({ attemptKey, deviceId, fence, outcome, feedId, code, message }): Promise<ReportAnswer> {
-      const told = {
-        attempt_key: attemptKey,
-        device_id: deviceId,
-        fence,
-        outcome,
-        ...(feedId !== null && { feed_id: feedId }),
-        ...(code !== null && { code: code.slice(0, 100) }),
-        ...(message !== null && { message: message.slice(0, 2_000) }),
-      }
-      return taken(() => sdk.carry_contents.set_publish_response(told))
-    },
+    report: (result): Promise<ReportAnswer> =>
+      taken(() => sdk.carry_contents.set_publish_response(toReport(result))),
     async isAnswered({ attemptId }) {
       const { state } = await sdk.publish_attempts.get({ id: attemptId })
       return state === 'published' || state === 'refused'
