@@ -56,6 +56,31 @@ test('a post the ledger does not call published breaks I1', () => {
   expect(firstBroken(given, posts)).toContain('I1')
 })
 
+test('where the channel proves absence, only an item that never came may wait for a person', () => {
+  const [one, two] = ledger.contents
+  const [attempt, last] = ledger.attempts
+  const sent = (id: number, state: 'absent' | 'needs_human') => ({
+    ...last!,
+    id,
+    attempt_key: `k${id}`,
+    state,
+    feed_id: null,
+  })
+  const given = {
+    ...ledger,
+    contents: [one!, { ...two!, status: 'needs_human' as const, feed_id: null }],
+    attempts: [attempt!, sent(20, 'absent'), sent(21, 'absent'), sent(22, 'needs_human')],
+    events: ledger.events.slice(0, 1),
+    listed: [1],
+  }
+  expect(judge(given, [first])).toMatchObject({ lost: [], broken: [], needsHumanCount: 1 })
+  expect(judge(given, [first, { ...second, attempt_key: 'k22' }]).lost).toEqual([
+    't2 (needs_human)',
+  ])
+  const early = { ...given, attempts: given.attempts.filter(({ id }) => id !== 21) }
+  expect(judge(early, [first]).lost).toEqual(['t2 (needs_human)'])
+})
+
 test.each(['key', 'neither'] as const)(
   'where the channel offers %s, an item may wait for a person, live or not',
   (channel) => {

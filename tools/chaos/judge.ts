@@ -1,4 +1,4 @@
-import { DOUBTED_STATES } from '../../libs/core/src/publish-ledger/index.ts'
+import { DOUBTED_STATES, MAX_STRIKES } from '../../libs/core/src/publish-ledger/index.ts'
 import { provesAbsence, type Channel } from './channel-habits.ts'
 import type { Ledger } from './read-ledger.ts'
 import type { LivePost } from './read-posts.ts'
@@ -22,7 +22,8 @@ export type Verdict = {
 
 /**
  * Compares the ledger with the channel's list, which is independent of the ledger. Where the channel
- * cannot prove that an item is absent, the item may wait for a person, live or not.
+ * cannot prove that an item is absent, the item may wait for a person, live or not; where it can, only
+ * one that was sent three times and never came.
  *
  * @source reliability §3.0, invariants I1-I6
  */
@@ -31,7 +32,7 @@ export function judge(
   livePosts: readonly LivePost[],
   channel: Channel = 'look-up',
 ): Verdict {
-  const asked = provesAbsence(channel) ? new Set<string>() : titlesWithPerson(whole)
+  const asked = provesAbsence(channel) ? titlesInVain(whole, livePosts) : titlesWithPerson(whole)
   const ledger = { ...whole, contents: whole.contents.filter(({ title }) => !asked.has(title)) }
   const posts = livePosts.filter(({ title }) => !asked.has(title))
   const { contents, attempts, events } = ledger
@@ -64,6 +65,20 @@ export function judge(
 
 const titlesWithPerson = ({ contents }: Ledger): ReadonlySet<string> =>
   new Set(contents.filter(({ status }) => status === 'needs_human').map(({ title }) => title))
+
+/** Items set aside because they never came: each send is proved absent but the last, none is live. */
+function titlesInVain(
+  { contents, attempts }: Ledger,
+  livePosts: readonly LivePost[],
+): ReadonlySet<string> {
+  const live = new Set(livePosts.map(({ title }) => title))
+  const isInVain = ({ id, status, title }: Ledger['contents'][number]) => {
+    const mine = attempts.filter(({ publish_content_id: contentId }) => contentId === id)
+    const absent = mine.filter(({ state }) => state === 'absent')
+    return status === 'needs_human' && absent.length === MAX_STRIKES - 1 && !live.has(title)
+  }
+  return new Set(contents.filter(isInVain).map(({ title }) => title))
+}
 
 /** I6: nothing is sent again while an earlier attempt at it is in doubt. */
 function sentAgain({ attempts }: Ledger): string[] {

@@ -118,6 +118,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
         judgeRefusal(outcome, { ...facts, strikes: 0 }, waits),
     },
   },
+  'a content that never comes is sent for ever': {
+    rules: {
+      judgeLookup: (attempt, found, now) => judgeLookup({ ...attempt, strikes: 0 }, found, now),
+    },
+  },
   'a released item is forgotten': {
     rules: { whenLeft: (state) => (state === 'claimed' ? 'keep' : whenLeft(state)) },
   },

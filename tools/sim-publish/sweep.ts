@@ -33,13 +33,19 @@ function reconcile(ledger: Ledger, attempt: Attempt): void {
   const { rules, settings } = ledger
   const found = lookUp(ledger, attempt)
   if (found.tag !== 'unclear') ledger.watch.proved(attempt.key)
-  const verdict = rules.judgeLookup(attempt, found.tag, nowOf(ledger))
+  const verdict = rules.judgeLookup(
+    { ...attempt, strikes: attempt.content.strikes },
+    found.tag,
+    nowOf(ledger),
+  )
   if (verdict === 'publish') publish(ledger, attempt, found.feedId ?? '')
   if (verdict === 'absent') {
+    ledger.watch.absent(attempt)
     close(attempt, 'absent', 'absent')
+    attempt.content.strikes += 1
     setContent(attempt, 'queued', null)
   }
-  if (verdict === 'disputed' || verdict === 'ask') ask(attempt, verdict)
+  if (verdict === 'disputed' || verdict === 'ask' || verdict === 'in-vain') ask(attempt, verdict)
   if (verdict !== 'again') return
   const until = later(ledger, rules.lookAgainMs(attempt.reconcile_count, settings.settleMs))
   attempt.reconcile_count += 1

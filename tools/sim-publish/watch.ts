@@ -15,7 +15,7 @@ export const INVARIANTS = {
   cap: 'an account posts no more than its cap in a day',
   cooldown: 'nothing is sent while the account cools down',
   ended: 'nothing is sent after "no permission" before a person connects the account again',
-  strikes: 'a content is set aside after three refusals',
+  strikes: 'a content is set aside after three refusals or proofs of absence',
   paused: 'a paused page claims and sends nothing new',
   told: 'a result that a page has learned reaches the server',
   proof: 'a published content names the post it is',
@@ -131,6 +131,11 @@ function watchWords(books: Books) {
   const { clock, doubted, hold, learned, limits, taken } = books
   const proven = new Set<string>()
   const strikes = new Map<number, number>()
+  const strike = (contentId: number, most: number) => {
+    const count = (strikes.get(contentId) ?? 0) + 1
+    strikes.set(contentId, count)
+    hold('strikes', count <= most, `content ${contentId} has failed ${count} times`)
+  }
   return {
     heard(key: string, outcome: string) {
       if (outcome === 'accepted') doubted.set(key, contentOf(key))
@@ -150,11 +155,10 @@ function watchWords(books: Books) {
     refused({ content }: Attempt, outcome: string) {
       if (outcome === 'bot_check') books.coolUntil = clock.now() + limits.settings.failureWaitMs
       if (outcome === 'no_permission') books.isEnded = true
-      if (!REFUSALS_OF_CONTENT.includes(outcome)) return
-      const count = (strikes.get(content.id) ?? 0) + 1
-      strikes.set(content.id, count)
-      hold('strikes', count <= STRIKES, `content ${content.id} is refused ${count} times`)
+      if (REFUSALS_OF_CONTENT.includes(outcome)) strike(content.id, STRIKES)
     },
+    /** One that is queued again: the last is given to a person instead. */
+    absent: ({ content }: Attempt) => strike(content.id, STRIKES - 1),
   }
 }
 

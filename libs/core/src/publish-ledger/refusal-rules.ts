@@ -1,6 +1,6 @@
 import { noDataWaits } from '../vocabulary/channels.ts'
 
-/** Refusals in a row before a content is set aside for a person. @source reliability F17 */
+/** Failures of a content before it is set aside for a person. @source reliability F17 */
 export const MAX_STRIKES = 3
 
 /** Outcomes by which a channel says no. */
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<Exclude<RefusalOutcome, 'no_permission'>, RefusalRu
 /**
  * What a refusal of the channel does to item and account.
  *
- * @param strikes  refusals that count against the content already
+ * @param strikes  what counts against the content already
  * @source resources spec §4 and §9 (waits), §8 (no permission); reliability F17
  */
 export function judgeRefusal(

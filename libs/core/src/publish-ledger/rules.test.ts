@@ -160,6 +160,7 @@ describe('a look-up', () => {
     hasEvidence: false,
     reconcile_after: NOW,
     reconcile_count: 0,
+    strikes: 0,
   } as const
 
   it('settles a doubt by proof', () => {
@@ -167,6 +168,18 @@ describe('a look-up', () => {
     expect(judgeLookup(doubt, 'absent', NOW)).toBe('absent')
     expect(judgeLookup({ ...doubt, hasEvidence: true }, 'absent', NOW)).toBe('disputed')
     expect(judgeLookup({ ...doubt, state: 'needs_human' }, 'found', NOW)).toBe('publish')
+  })
+
+  it('gives a content that never came to a person at the third send', () => {
+    const sent = (strikes: number, found: 'absent' | 'found' = 'absent') =>
+      judgeLookup({ ...doubt, strikes }, found, NOW)
+    expect([0, 1, 2, 3].map((strikes) => sent(strikes))).toEqual([
+      'absent',
+      'absent',
+      'in-vain',
+      'in-vain',
+    ])
+    expect(sent(2, 'found')).toBe('publish')
   })
 
   it('changes nothing that is not in doubt', () => {

@@ -6,7 +6,7 @@ import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { forgottenItem, judgePosts } from './look-after-restore.ts'
-import { DISPUTED, toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
+import { DISPUTED, IN_VAIN, toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, attemptId: number) {
@@ -56,12 +56,17 @@ export async function applyLookup(
 ): Promise<number> {
   const subject = await lockAttempt(work, { id: attemptId })
   const { attempt } = subject
-  const facts = { ...attempt, hasEvidence: attempt.evidence !== null }
+  const facts = {
+    ...attempt,
+    hasEvidence: attempt.evidence !== null,
+    strikes: await strikesOf(work, attempt),
+  }
   const why = lookup.tag === 'unclear' ? lookup.why : DISPUTED
   const settle: Readonly<Record<LookupVerdict, () => Promise<unknown> | undefined>> = {
     publish: () =>
       lookup.tag === 'found' ? toPublished(work, subject, lookup.feedId, 'found') : undefined,
     absent: () => toAbsent(work, subject, 'proved'),
+    'in-vain': () => toNeedsHuman(work, subject, IN_VAIN, 'in_vain'),
     disputed: () => toNeedsHuman(work, subject, why),
     ask: () => toNeedsHuman(work, subject, why),
     again: () => lookAgain(work, attempt),
@@ -70,6 +75,15 @@ export async function applyLookup(
   await settle[judgeLookup(facts, lookup.tag, work.now)]()
   return attempt.publish_content_id
 }
+
+const strikesOf = async ({ db }: LedgerWork, { publish_content_id: contentId }: Attempt) =>
+  (
+    await db
+      .selectFrom('publish_contents')
+      .select('strike_count')
+      .where('id', '=', contentId)
+      .executeTakeFirstOrThrow()
+  ).strike_count
 
 const lookAgain = (
   { db, now, settings }: LedgerWork,

@@ -242,12 +242,22 @@ export const leaveAttempt = (work: LedgerWork, subject: Subject, why: string): P
     ? releaseAttempt(work, subject, why)
     : toUnknown(work, subject, why)
 
-/** Proof, or a person's word, that it is not live: it may be sent again under a new key. */
-export async function toAbsent(work: LedgerWork, subject: Subject, how: string): Promise<void> {
+/**
+ * Proof, or a person's word, that it is not live: it may be sent again under a new key. Proof counts
+ * against the content: what breaks the page that sends it is never refused.
+ */
+export async function toAbsent(
+  work: LedgerWork,
+  subject: Subject,
+  how: 'proved' | 'person',
+): Promise<void> {
   await closeAttempt(work, subject, { state: 'absent', outcome: 'absent', code: how })
   await work.db
     .updateTable('publish_contents')
-    .set(({ eb }) => ({ generation: eb('generation', '+', 1) }))
+    .set(({ eb }) => ({
+      generation: eb('generation', '+', 1),
+      strike_count: eb('strike_count', '+', how === 'proved' ? 1 : 0),
+    }))
     .where('id', '=', subject.attempt.publish_content_id)
     .where('status', '<>', 'published')
     .execute()
@@ -258,8 +268,16 @@ export async function toAbsent(work: LedgerWork, subject: Subject, how: string):
 /** The channel has no post, though the executor said that there is one: it is not sent again. */
 export const DISPUTED = 'reported as published, and the channel has no such post'
 
-/** The channel cannot tell: a person has to. */
-export async function toNeedsHuman(work: LedgerWork, subject: Subject, why: string): Promise<void> {
+/** Sent as often as a content may fail, each time without a result or a post. */
+export const IN_VAIN = 'sent three times, and the channel never had a post of it'
+
+/** The channel cannot tell, or a content never comes: a person decides. */
+export async function toNeedsHuman(
+  work: LedgerWork,
+  subject: Subject,
+  why: string,
+  code: 'unverified' | 'in_vain' = 'unverified',
+): Promise<void> {
   await work.db
     .updateTable('publish_attempts')
     .set({
@@ -270,6 +288,6 @@ export async function toNeedsHuman(work: LedgerWork, subject: Subject, why: stri
     })
     .where('id', '=', subject.attempt.id)
     .execute()
-  await setContent(work, subject, { status: 'needs_human', wait_why: 'unverified' })
-  await recordEvent(work, { ...eventOf(subject), kind: 'needs_human', detail: { why } })
+  await setContent(work, subject, { status: 'needs_human', wait_why: code })
+  await recordEvent(work, { ...eventOf(subject), kind: 'needs_human', detail: { why, code } })
 }

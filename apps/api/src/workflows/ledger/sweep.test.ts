@@ -80,6 +80,35 @@ describe('the sweep', () => {
     expect((await desk.attempt(next.attemptId)).generation).toBe(2)
   })
 
+  it('gives what was sent three times and never came to a person, and the queue goes on', async () => {
+    const { bench, held: first } = await unknown()
+    await bench.queue()
+    let held = first
+    for (const strikes of [1, 2]) {
+      desk.t.clock.advance(120_000)
+      await desk.sweep()
+      expect(await desk.content(held.contentId)).toMatchObject({
+        status: 'queued',
+        strike_count: strikes,
+      })
+      await bench.register()
+      held = await bench.send()
+      expect(held.contentId).toBe(first.contentId)
+      await bench.report(held, 'unknown')
+    }
+    desk.t.clock.advance(120_000)
+    await desk.sweep()
+    expect((await desk.attempt(held.attemptId)).state).toBe('needs_human')
+    expect(await desk.content(held.contentId)).toMatchObject({
+      status: 'needs_human',
+      wait_why: 'in_vain',
+    })
+    await bench.register()
+    expect((await bench.send()).contentId).not.toBe(first.contentId)
+    expect((await resolve(held, { resolution: 'not_published' })).status).toBe(200)
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'queued', strike_count: 2 })
+  })
+
   it('asks again with growing distance while the channel cannot tell, then asks a person', async () => {
     const { held } = await unknown()
     desk.t.gateway.answers.set(held.attemptKey, { tag: 'unclear', why: 'status 500' })

@@ -180,7 +180,8 @@ export function serverRow(
 function serverDetail(kind: string, detail: unknown): Told {
   if (!isRecord(detail)) return NOTHING
   // The cause of a failed look-up is technical; a person has to check the channel anyway.
-  if (kind === 'needs_human') return { reason: 'lookup-unclear', detail: '' }
+  if (kind === 'needs_human')
+    return { reason: detail['code'] === 'in_vain' ? 'in-vain' : 'lookup-unclear', detail: '' }
   for (const name of ['feed_id', 'message']) {
     const told = detail[name]
     if (typeof told === 'string' && told !== '') return { reason: null, detail: told }

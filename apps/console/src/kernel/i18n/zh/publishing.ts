@@ -316,6 +316,7 @@ export const texts = {
       person: '人工核实为未发布',
       plan: '按计划恢复',
       unverified: '渠道查不到结果，需要人工核实',
+      'in-vain': '发送 3 次都没有到达渠道，由人工决定是否再发',
       'lookup-unclear': '渠道没有可靠的答复，请到渠道查看',
     },
     csv: {
