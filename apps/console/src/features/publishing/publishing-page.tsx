@@ -62,7 +62,7 @@ export function PublishingPage({ remote, Rehearse, above }: PublishingPageProps)
       <Drawer
         open={isRemoteOpen}
         onOpenChange={setIsRemoteOpen}
-        title={t('publishing.remoteControl.title')}
+        title={t('remoteControl.title')}
         closeLabel={t('act.close')}
         size="lg"
       >

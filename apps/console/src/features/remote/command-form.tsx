@@ -45,7 +45,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
           isLoading={remote.isSending}
           icon={<Send size={16} aria-hidden />}
         >
-          {t('publishing.remoteControl.send')}
+          {t('remoteControl.send')}
         </Button>
         <output className="text-xs text-fg3">{hint()}</output>
       </div>
@@ -54,9 +54,9 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   )
 
   function hint(): string {
-    if (!eventsChannel) return t('publishing.remoteControl.channelDown')
-    if (draft.uid === '') return t('publishing.remoteControl.chooseTargetFirst')
-    return isTargetOnline ? '' : t('publishing.remoteControl.targetOffline')
+    if (!eventsChannel) return t('remoteControl.channelDown')
+    if (draft.uid === '') return t('remoteControl.chooseTargetFirst')
+    return isTargetOnline ? '' : t('remoteControl.targetOffline')
   }
 }
 
@@ -71,14 +71,14 @@ function CommandFields({ draft, deleteCount }: FieldsProps) {
       <RecordSelect
         options="studio_accounts.get_select"
         take="uid"
-        label={t('publishing.remoteControl.target')}
+        label={t('remoteControl.target')}
         // Accounts may share a name; their numbers tell them apart.
         hint={uid}
-        placeholder={t('publishing.remoteControl.chooseTarget')}
+        placeholder={t('remoteControl.chooseTarget')}
         chosen={uid}
         onChoose={draft.setUid}
       />
-      <Field label={t('publishing.remoteControl.command')}>
+      <Field label={t('remoteControl.command')}>
         <Select
           data-testid="remote-command"
           value={command.name}
@@ -101,7 +101,7 @@ function CommandFields({ draft, deleteCount }: FieldsProps) {
       ))}
       {isDeleting(command) ? (
         <Field
-          label={t('publishing.remoteControl.confirm')}
+          label={t('remoteControl.confirm')}
           hint={<DeleteCountLine deleteCount={deleteCount} />}
         >
           <Input

@@ -35,7 +35,7 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
     <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4" data-testid="command-track">
       <div className="flex items-center justify-between gap-2">
         <p className="text-sm font-semibold">
-          {t('publishing.remoteControl.sentTo', {
+          {t('remoteControl.sentTo', {
             command: commandTitle(command.command, currentLanguage()),
             name: targetName,
           })}
@@ -59,7 +59,7 @@ function Phases({ marks }: { readonly marks: readonly PhaseMark[] }) {
   const { t } = useTranslation()
   return (
     <ol
-      aria-label={t('publishing.remoteControl.phases')}
+      aria-label={t('remoteControl.phases')}
       aria-live="polite"
       className="flex flex-wrap gap-x-6 gap-y-2"
     >
@@ -101,19 +101,19 @@ function SilentNotice({ expiresAt, onResend, onClose }: SilentNoticeProps) {
     <Alert
       tone="warning"
       isUrgent
-      title={t('publishing.remoteControl.silent')}
+      title={t('remoteControl.silent')}
       actions={
         <>
           <Button size="sm" onClick={onResend}>
-            {t('publishing.remoteControl.resend')}
+            {t('remoteControl.resend')}
           </Button>
           <Button size="sm" variant="ghost" onClick={onClose}>
-            {t('publishing.remoteControl.cancel')}
+            {t('remoteControl.cancel')}
           </Button>
         </>
       }
     >
-      {t('publishing.remoteControl.silentHint', { time: clockTime(expiresAt) })}
+      {t('remoteControl.silentHint', { time: clockTime(expiresAt) })}
     </Alert>
   )
 }

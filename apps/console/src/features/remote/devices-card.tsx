@@ -31,12 +31,12 @@ export function DevicesCard({
   const onlineCount = devices.filter((device) => device.online).length
   return (
     <Card
-      title={t('publishing.remoteControl.devices')}
+      title={t('remoteControl.devices')}
       headingLevel={3}
       isPadded={false}
       actions={
         <span className="text-xs text-fg3 tabular-nums">
-          {t('publishing.remoteControl.onlineCount', { count: onlineCount })}
+          {t('remoteControl.onlineCount', { count: onlineCount })}
         </span>
       }
     >
@@ -53,8 +53,8 @@ export function DevicesCard({
         <EmptyState
           className="py-8"
           icon={<MonitorSmartphone size={24} aria-hidden />}
-          title={t('publishing.remoteControl.noDevices')}
-          description={t('publishing.remoteControl.noDevicesHint')}
+          title={t('remoteControl.noDevices')}
+          description={t('remoteControl.noDevicesHint')}
         />
       ) : (
         <ul className="max-h-64 overflow-y-auto p-2" data-testid="devices">
@@ -96,7 +96,7 @@ function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
         shape={device.online ? 'dot' : 'ring'}
         className="bg-transparent! px-0!"
       >
-        {t(device.online ? 'publishing.remoteControl.online' : 'publishing.remoteControl.offline')}
+        {t(device.online ? 'remoteControl.online' : 'remoteControl.offline')}
       </StatusChip>
       <span
         title={`${device.nickname ?? '—'} · ${device.name}`}
@@ -111,7 +111,7 @@ function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
       </span>
       <span className="text-xs text-fg3 tabular-nums">
         {device.username === null ? null : `${device.username} · `}
-        {t('publishing.remoteControl.lastSeen', {
+        {t('remoteControl.lastSeen', {
           time: clockTime(device.last_seen_at),
         })}
       </span>

@@ -26,7 +26,7 @@ function PageField({ value, onChange }: Omit<ParamFieldProps, 'kind'>) {
   const { t } = useTranslation()
   const { built } = useServices()
   return (
-    <Field label={t('publishing.remoteControl.page')}>
+    <Field label={t('remoteControl.page')}>
       <Select
         data-testid="remote-page"
         value={value}

@@ -15,9 +15,9 @@ type RecentCommandsProps = {
 export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
   const { t } = useTranslation()
   return (
-    <Card title={t('publishing.remoteControl.recent')} headingLevel={3} isPadded={false}>
+    <Card title={t('remoteControl.recent')} headingLevel={3} isPadded={false}>
       {rows.length === 0 ? (
-        <p className="p-4 text-sm text-fg3">{t('publishing.remoteControl.noRecent')}</p>
+        <p className="p-4 text-sm text-fg3">{t('remoteControl.noRecent')}</p>
       ) : (
         <ul>
           {rows.map((row) => {

@@ -26,7 +26,7 @@ export function RemotePanel() {
         chosenUid={draft.uid}
         onChoose={draft.setUid}
       />
-      <Card title={t('publishing.remoteControl.command')} headingLevel={3}>
+      <Card title={t('remoteControl.command')} headingLevel={3}>
         <CommandForm draft={draft} remote={remote} />
         {sent ? (
           <CommandTrack

@@ -1,7 +1,7 @@
 import type { Translated } from '../text-part.ts'
 import type { texts as zh } from '../zh/publishing.ts'
 
-/** Words of the publishing console and of the remote control. */
+/** Words of the publishing console. */
 export const texts: Translated<typeof zh> = {
   publishing: {
     live: 'Live',
@@ -345,57 +345,6 @@ export const texts: Translated<typeof zh> = {
       stop: 'Stop',
       plugin: 'The browser plugin was turned off; accounts paused: {{total}}',
       pluginHint: 'Turn the plugin on again and allow the channel page, then resume.',
-    },
-    remoteControl: {
-      title: 'Remote control',
-      devices: 'Devices',
-      onlineCount: '{{count}} online',
-      noDevices: 'No devices',
-      noDevicesHint: 'A device appears once somebody chooses an account in the console',
-      online: 'Online',
-      offline: 'Offline',
-      lastSeen: 'Last seen {{time}}',
-      target: 'Target account',
-      chooseTarget: 'Choose an account',
-      targetOffline: 'No device of this account is online; the command is kept until it expires',
-      command: 'Command',
-      page: 'Page',
-      chooseTargetFirst: 'Choose a target account first',
-      send: 'Send command',
-      resend: 'Send again',
-      cancel: 'Cancel',
-      channelDown: 'Live updates are down; sending is not possible now',
-      phases: 'Progress of the command',
-      phase: {
-        issued: 'Sent',
-        received: 'Delivered',
-        started: 'Running',
-        finished: 'Done',
-        refused: 'Refused',
-        expired: 'Expired',
-      },
-      silent: 'The device does not respond',
-      silentHint: 'The command stays valid until {{time}} and runs once the device is back.',
-      deleted: 'deleted records: {{count}}',
-      confirm: 'Type the name of the account',
-      sentTo: '“{{command}}” to {{name}}',
-      detail: {
-        'already-running': 'already running',
-        'not-connected': 'the account is not connected',
-        'no-outbox': 'the browser cannot keep results',
-        'frame-mute': 'the creator page does not answer',
-        'other-account': 'another account is signed in in the page',
-        'account-check': 'account info fetch failed',
-        'no-permission': 'the account has no permission to publish',
-        'not-started': 'not started',
-        'page-not-allowed': 'no access to this page',
-        'work-not-allowed': 'the person at the device may not do this work',
-        'not-supported': 'the device does not support this command',
-        interrupted: 'cut off while running',
-        expired: 'expired',
-      },
-      recent: 'Recent commands',
-      noRecent: 'No command has been sent yet',
     },
   },
 }

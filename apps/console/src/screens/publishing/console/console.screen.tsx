@@ -2,13 +2,14 @@ import { PublishingPage } from '../../../features/publishing/publishing-page.tsx
 import { tilesTexts } from '../../../features/publishing/tiles/tiles-texts.ts'
 import { RehearseAccount } from '../../../features/rehearsal/rehearse-account.tsx'
 import { RemotePanel } from '../../../features/remote/remote-panel.tsx'
+import { remoteTexts } from '../../../features/remote/remote-texts.ts'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
 
 export { texts } from './console.zh.ts'
 
-export const beside = [tilesTexts]
+export const beside = [tilesTexts, remoteTexts]
 
 /**
  * The run of an account, everything of the ledger that the person may settle here, and the work of
