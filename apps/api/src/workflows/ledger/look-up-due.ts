@@ -65,7 +65,7 @@ async function settleByLookup(
     await inTransaction(async (work) => {
       const subject = await lockAttempt(work, { id })
       if (subject.attempt.state !== 'unknown') return
-      await toNeedsHuman(work, subject, 'the post stands for another item of the channel')
+      await toNeedsHuman(work, subject, 'other_item')
     })
   }
 }

@@ -6,7 +6,7 @@ import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { forgottenItem, judgePosts } from './look-after-restore.ts'
-import { DISPUTED, IN_VAIN, toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
+import { toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, attemptId: number) {
@@ -61,14 +61,14 @@ export async function applyLookup(
     hasEvidence: attempt.evidence !== null,
     strikes: await strikesOf(work, attempt),
   }
-  const why = lookup.tag === 'unclear' ? lookup.why : DISPUTED
   const settle: Readonly<Record<LookupVerdict, () => Promise<unknown> | undefined>> = {
     publish: () =>
       lookup.tag === 'found' ? toPublished(work, subject, lookup.feedId, 'found') : undefined,
     absent: () => toAbsent(work, subject, 'proved'),
-    'in-vain': () => toNeedsHuman(work, subject, IN_VAIN, 'in_vain'),
-    disputed: () => toNeedsHuman(work, subject, why),
-    ask: () => toNeedsHuman(work, subject, why),
+    'in-vain': () => toNeedsHuman(work, subject, 'in_vain'),
+    disputed: () => toNeedsHuman(work, subject, 'disputed'),
+    ask: () =>
+      toNeedsHuman(work, subject, 'unverified', lookup.tag === 'unclear' ? lookup.why : null),
     again: () => lookAgain(work, attempt),
     keep: () => undefined,
   }

@@ -12,7 +12,6 @@ import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 import {
-  DISPUTED,
   holdBack,
   keepEvidence,
   releaseAttempt,
@@ -141,7 +140,7 @@ async function doubtPublished(
  */
 async function disputeAbsence(work: LedgerWork, subject: Subject, given: Report): Promise<void> {
   await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
-  if (await holdBack(work, subject)) await toNeedsHuman(work, subject, DISPUTED)
+  if (await holdBack(work, subject)) await toNeedsHuman(work, subject, 'disputed')
   else await late(work, subject, given)
 }
 

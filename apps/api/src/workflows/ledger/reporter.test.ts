@@ -146,9 +146,12 @@ describe('published', () => {
     await desk.sweep()
     expect(await desk.attempt(held.attemptId)).toMatchObject({
       state: 'needs_human',
-      message: 'reported as published, and the channel has no such post',
+      message: null,
     })
-    expect((await desk.content(held.contentId)).status).toBe('needs_human')
+    expect(await desk.content(held.contentId)).toMatchObject({
+      status: 'needs_human',
+      wait_why: 'disputed',
+    })
   })
 
   it('that the channel shows only later is found by the next look', async () => {
@@ -199,10 +202,8 @@ describe('published', () => {
     desk.t.gateway.answers.set(second.held.attemptKey, { tag: 'found', feedId: 'one-post' })
     desk.t.clock.advance(120_000)
     await desk.sweep()
-    expect(await desk.attempt(second.held.attemptId)).toMatchObject({
-      state: 'needs_human',
-      message: 'the post stands for another item of the channel',
-    })
+    expect((await desk.attempt(second.held.attemptId)).state).toBe('needs_human')
+    expect((await desk.content(second.held.contentId)).wait_why).toBe('other_item')
     expect((await desk.sweep()).lookedUp).toBe(0)
   })
 })

@@ -265,29 +265,34 @@ export async function toAbsent(
   await recordEvent(work, { ...eventOf(subject), kind: 'absent', detail: { how } })
 }
 
-/** The channel has no post, though the executor said that there is one: it is not sent again. */
-export const DISPUTED = 'reported as published, and the channel has no such post'
+/**
+ * Why a person decides. `unverified`: the channel cannot tell. `disputed`: the executor says that it
+ * is live, and the channel has no such post. `in_vain`: sent as often as a content may fail, and it
+ * never came. `other_item`: its post stands for another item.
+ */
+type Undecided = 'unverified' | 'disputed' | 'in_vain' | 'other_item'
 
-/** Sent as often as a content may fail, each time without a result or a post. */
-export const IN_VAIN = 'sent three times, and the channel never had a post of it'
-
-/** The channel cannot tell, or a content never comes: a person decides. */
+/** @param message  what the channel said instead of an answer */
 export async function toNeedsHuman(
   work: LedgerWork,
   subject: Subject,
-  why: string,
-  code: 'unverified' | 'in_vain' = 'unverified',
+  why: Undecided,
+  message: string | null = null,
 ): Promise<void> {
   await work.db
     .updateTable('publish_attempts')
     .set({
       state: 'needs_human',
       reconcile_after: null,
-      message: why.slice(0, 500),
+      message: message?.slice(0, 500) ?? null,
       updated_at: work.now,
     })
     .where('id', '=', subject.attempt.id)
     .execute()
-  await setContent(work, subject, { status: 'needs_human', wait_why: code })
-  await recordEvent(work, { ...eventOf(subject), kind: 'needs_human', detail: { why, code } })
+  await setContent(work, subject, { status: 'needs_human', wait_why: why })
+  await recordEvent(work, {
+    ...eventOf(subject),
+    kind: 'needs_human',
+    detail: { code: why, message },
+  })
 }

@@ -1,6 +1,6 @@
 import type { PublisherEvent } from '@omc/publisher'
 import { describe, expect, it } from 'vitest'
-import { eventKey } from '../screen/event-key.ts'
+import { eventKey, reasonKey } from '../screen/event-key.ts'
 import { eventRows, eventsCsv, filterEvents } from './event-rows.ts'
 import type { ServerEvent } from './event-rows.ts'
 
@@ -49,6 +49,18 @@ describe('the timeline', () => {
     ]
     const rows = eventRows({ events, attemptIds: new Map() }, [server({ kind: 'submitting' })])
     expect(rows.map(({ name }) => name)).toEqual(['stopped_completed', 'outcome_accepted'])
+  })
+
+  it.each([
+    ['in_vain', 'publishing.reason.in-vain'],
+    ['disputed', 'publishing.reason.disputed'],
+    ['other_item', 'publishing.reason.other-item'],
+    ['unverified', 'publishing.reason.lookup-unclear'],
+  ])('says why a person decides: %s', (code, key) => {
+    const [row] = eventRows({ events: [], attemptIds: new Map() }, [
+      server({ kind: 'needs_human', detail: { code, message: 'status 500' } }),
+    ])
+    expect(reasonKey(row?.reason ?? '')).toBe(key)
   })
 
   it.each([

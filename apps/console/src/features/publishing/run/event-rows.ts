@@ -177,11 +177,15 @@ export function serverRow(
   }
 }
 
+/** Why a person decides; else the channel gave no clear answer. */
+const UNDECIDED = ['disputed', 'in_vain', 'other_item'] as const
+const whyUndecided = (code: unknown): string =>
+  UNDECIDED.find((one) => one === code) ?? 'lookup-unclear'
+
 function serverDetail(kind: string, detail: unknown): Told {
   if (!isRecord(detail)) return NOTHING
   // The cause of a failed look-up is technical; a person has to check the channel anyway.
-  if (kind === 'needs_human')
-    return { reason: detail['code'] === 'in_vain' ? 'in-vain' : 'lookup-unclear', detail: '' }
+  if (kind === 'needs_human') return { reason: whyUndecided(detail['code']), detail: '' }
   for (const name of ['feed_id', 'message']) {
     const told = detail[name]
     if (typeof told === 'string' && told !== '') return { reason: null, detail: told }

@@ -323,6 +323,8 @@ export const texts: Translated<typeof zh> = {
       person: 'A person found that it is not there',
       plan: 'Resumed by a plan',
       unverified: 'The channel could not tell; a person has to look',
+      disputed: 'The page said published, the channel has no such post; a person has to look',
+      'other-item': 'The post at the channel belongs to another item; a person has to look',
       'in-vain': 'Sent three times and never reached the channel; a person decides',
       'lookup-unclear': 'The channel gave no clear answer; please look there',
     },
