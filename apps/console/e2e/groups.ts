@@ -21,6 +21,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   publishing: [
     'account-work',
+    'executor-faults',
     'publishing',
     'publishing-faults',
     'rehearsal',

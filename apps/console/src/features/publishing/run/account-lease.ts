@@ -5,6 +5,7 @@ import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
 import { createOptionalFacts } from '../ports/optional-facts.ts'
+import { holderLink } from './holder-link.ts'
 import type { PublishInfo, RunLink } from './run-types.ts'
 
 export type LeaseOptions = {
@@ -45,12 +46,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     stopWaiting()
     if (held && !takeOver && held.device_no !== device.deviceNo(uid)) {
       drop()
-      if (held.kind === 'server') return BY_SERVER
-      return {
-        tag: 'other-device',
-        deviceName: held.device_name,
-        leaseEndsAt: Date.parse(held.expires_at),
-      }
+      return holderLink(held)
     }
     if (!lock) {
       const answer = await locks.take(uid)
@@ -105,18 +101,13 @@ function registration({ uid, sdk, device }: Pick<LeaseOptions, 'uid' | 'sdk' | '
     )
 }
 
-const BY_SERVER: RunLink = { tag: 'by-server' }
-
 function refusedLink(error: unknown, at: number): RunLink {
   if (isApiError(error, 'account_leased')) {
     const { device_kind: kind, device_name: name, lease_expires_at: endsAt } = error.meta
-    if (kind === 'server') return BY_SERVER
-    const leaseEndsAt = typeof endsAt === 'string' ? Date.parse(endsAt) : Number.NaN
-    return {
-      tag: 'other-device',
-      deviceName: typeof name === 'string' ? name : '',
-      leaseEndsAt: Number.isFinite(leaseEndsAt) ? leaseEndsAt : at,
-    }
+    const told = typeof endsAt === 'string' ? Date.parse(endsAt) : Number.NaN
+    const leaseEndsAt = Number.isFinite(told) ? told : at
+    if (kind === 'server') return { tag: 'by-server', leaseEndsAt }
+    return { tag: 'other-device', deviceName: typeof name === 'string' ? name : '', leaseEndsAt }
   }
   if (isApiError(error)) return { tag: 'failed', code: error.code, message: error.message }
   return { tag: 'failed', code: 'unexpected', message: String(error) }

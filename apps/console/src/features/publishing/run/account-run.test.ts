@@ -16,6 +16,8 @@ async function connected(rig = createRunRig(), count = 3) {
   return { ...rig, rig, page }
 }
 
+const LEASE_MS = 90_000
+
 const calls = (rig: ReturnType<typeof createRunRig>, operation: string) =>
   rig.ledger.calls.filter((call) => call.operation === operation)
 
@@ -86,7 +88,7 @@ describe('choosing an account', () => {
     const rig = createRunRig()
     Object.assign(rig.ledger, { takenBy: '服务器', isServers: true })
     const { page } = await connected(rig)
-    expect(page.run.state.link).toEqual({ tag: 'by-server' })
+    expect(page.run.state.link).toMatchObject({ tag: 'by-server' })
     void page.run.connect(true)
     await rig.clock.settle()
     expect(page.run.state.link.tag).toBe('connected')
@@ -108,6 +110,37 @@ describe('choosing an account', () => {
     await clock.advance(20_000)
     expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
     expect(calls(rig, 'devices.register')).toHaveLength(1)
+  })
+
+  it.each([false, true])(
+    'says that the other (the server: %s) has gone silent, and leaves it to a person to go on',
+    async (isServers) => {
+      const rig = createRunRig()
+      Object.assign(rig.ledger, { takenBy: 'A-02', isServers })
+      const { page, clock } = await connected(rig)
+      await clock.advance(LEASE_MS)
+      expect(page.run.state.link.tag).toBe(isServers ? 'by-server' : 'other-device')
+      const before = calls(rig, 'studio_accounts.get_publish_info').length
+      rig.ledger.takenBy = null
+      await clock.advance(LEASE_MS)
+      expect(page.run.state.link).toEqual({ tag: 'let-go' })
+      await clock.advance(10 * LEASE_MS)
+      // Once it is free nothing more is asked, and nothing taken.
+      expect(calls(rig, 'studio_accounts.get_publish_info').length).toBe(before + 1)
+      expect(calls(rig, 'devices.register')).toEqual([])
+      void page.run.connect()
+      await clock.settle()
+      expect(page.run.state.link.tag).toBe('connected')
+    },
+  )
+
+  it('names the new holder when another takes the account meanwhile', async () => {
+    const rig = createRunRig()
+    rig.ledger.takenBy = 'A-02'
+    const { page, clock } = await connected(rig)
+    rig.ledger.takenBy = 'B-01'
+    await clock.advance(LEASE_MS)
+    expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
   })
 
   it('takes an account that this browser still holds from its last page', async () => {

@@ -2,7 +2,7 @@ import { PUBLISHER_CONFIG } from '@omc/publisher'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
-import { preparePublisher } from './prepare-publisher.ts'
+import { preparePublisher, refreshInfo } from './prepare-publisher.ts'
 import type { RunLink } from './run-types.ts'
 
 /** Takes the account for this tab. @param onConnected  called once the lease is held */
@@ -18,7 +18,7 @@ export async function connect(
   const answer = await reach(tab, again, takeOver)
   if (tab.disposed) return tab.accountLease.drop()
   commit(tab, { tag: 'linked', link: answer })
-  if (answer.tag !== 'connected') return
+  if (answer.tag !== 'connected') return watchHolder(tab)
   beat(tab, again)
   onConnected()
 }
@@ -43,6 +43,22 @@ async function reach(
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected'
     return { tag: 'failed', code, message: error instanceof Error ? error.message : '' }
   }
+}
+
+const SOONEST_MS = 5_000
+
+/** Looks again when the other's lease ends: a device that is gone does not say so. */
+function watchHolder(tab: AccountTab): void {
+  const { link } = tab.state
+  if (tab.disposed || (link.tag !== 'other-device' && link.tag !== 'by-server')) return
+  const { clock } = tab.deps
+  const longestMs = tab.state.info?.limits.lease_ms ?? SOONEST_MS
+  // Between the two, whatever this machine's clock says.
+  const leftMs = Math.min(Math.max(link.leaseEndsAt - clock.now(), SOONEST_MS), longestMs)
+  tab.disarmBeat()
+  tab.disarmBeat = clock.at(clock.now() + leftMs, () => {
+    void refreshInfo(tab).then(() => watchHolder(tab))
+  })
 }
 
 /** Renews the lease while the loop is idle, so remote commands reach the device. */

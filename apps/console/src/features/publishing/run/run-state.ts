@@ -4,6 +4,7 @@ import type { Publisher, PublishItem } from '@omc/publisher'
 import { match } from 'ts-pattern'
 import type { FramePort } from '../ports/frame-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
+import { linkAfter } from './holder-link.ts'
 import { NO_REST, restAfter } from './run-time.ts'
 import type {
   PublishInfo,
@@ -75,7 +76,11 @@ export function stepRun(state: RunState, event: RunEvent): RunState {
       info,
       options: hasOwnOptions ? state.options : withDelayOf(info, state.options),
     }))
-    .with({ tag: 'refreshed' }, ({ info }) => ({ ...state, info }))
+    .with({ tag: 'refreshed' }, ({ info }) => ({
+      ...state,
+      info,
+      link: linkAfter(state.link, info.lease),
+    }))
     .with({ tag: 'options' }, ({ options }) => ({ ...state, options }))
     .with({ tag: 'claimed' }, ({ attemptKey, attemptId }) => ({
       ...state,

@@ -17,7 +17,9 @@ export type RunLink =
   | { readonly tag: 'other-tab'; readonly holder: LockHolder | null }
   | { readonly tag: 'other-device'; readonly deviceName: string; readonly leaseEndsAt: number }
   /** The server publishes for the account. */
-  | { readonly tag: 'by-server' }
+  | { readonly tag: 'by-server'; readonly leaseEndsAt: number }
+  /** The other holder has released it, or was silent until its lease ended. */
+  | { readonly tag: 'let-go' }
   | { readonly tag: 'failed'; readonly code: string; readonly message: string }
 
 /** Reasons why a run did not start; each has a text and a next step. */

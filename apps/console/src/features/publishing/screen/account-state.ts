@@ -33,6 +33,7 @@ const OF_LINK: Readonly<Record<RunLink['tag'], AccountState | null>> = {
   'other-tab': { tag: 'otherTab', tone: 'info', shape: 'diamond' },
   'by-server': { tag: 'elsewhere', tone: 'info', shape: 'diamond' },
   'other-device': { tag: 'elsewhere', tone: 'info', shape: 'diamond' },
+  'let-go': { tag: 'free', tone: 'neutral', shape: 'ring' },
   failed: { tag: 'failed', tone: 'danger', shape: 'cross' },
 }
 

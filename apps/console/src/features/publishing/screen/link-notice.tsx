@@ -10,12 +10,17 @@ import type { RunLink } from '../run/run-types.ts'
 /** Names the holder of the account if it is not this tab; nothing while connected. */
 export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly link: RunLink }) {
   const { t } = useTranslation()
+  const connectAgain = (
+    <Button data-testid="connect" onClick={() => void run.connect()}>
+      {t('publishing.act.again')}
+    </Button>
+  )
   const again = (hint = '') => (
     <Notice
       icon={<PlugZap size={16} aria-hidden />}
       title={t('publishing.link.failed')}
       hint={hint}
-      action={<Button onClick={() => void run.connect()}>{t('publishing.act.again')}</Button>}
+      action={connectAgain}
     />
   )
   const takeOver = (
@@ -54,6 +59,14 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
         title={t('publishing.link.server')}
         hint={t('publishing.link.otherDeviceHint')}
         action={takeOver}
+      />
+    ))
+    .with({ tag: 'let-go' }, () => (
+      <Notice
+        icon={<PlugZap size={16} aria-hidden />}
+        title={t('publishing.link.letGo')}
+        hint={t('publishing.link.letGoHint')}
+        action={connectAgain}
       />
     ))
     .with({ tag: 'failed' }, ({ message }) => again(message))

@@ -146,6 +146,9 @@ export const texts: Translated<typeof zh> = {
       otherDevice: 'Running on device {{name}}',
       otherDeviceHint: 'After a take-over that device stops before it sends its next item.',
       server: 'The server publishes for this account',
+      letGo: 'No device runs this account now',
+      letGoHint:
+        'The one that did has disconnected or gone silent. Reconnect to go on with the next item in the queue; nothing that was sent is sent again.',
       failed: 'The account could not be connected',
       noRight: 'You may look but not publish',
     },

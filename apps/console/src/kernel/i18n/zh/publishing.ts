@@ -142,6 +142,9 @@ export const texts = {
       otherDevice: '正在设备 {{name}} 上运行',
       otherDeviceHint: '接管后，那台设备在送出下一条之前停止。',
       server: '这个账号由服务器发布',
+      letGo: '现在没有设备在发布这个账号',
+      letGoHint:
+        '原来的设备已断开或失去联系。重新连接后，从队列的下一条继续，已送出的内容不会再发。',
       failed: '没有连接上账号',
       noRight: '你没有发布权限，只能查看',
     },
