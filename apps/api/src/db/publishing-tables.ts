@@ -289,6 +289,10 @@ export interface PublishAttemptsTable extends TeamRow {
   message: string | null
   feed_id: string | null
   evidence: ColumnType<unknown, string | null | undefined, string | null>
+  /** Doubted by a restore: looked up by all posts of its account instead of by its key. */
+  after_restore: Default<boolean>
+  /** Status to which its item returns when it turns out absent; null: the queue. */
+  back_to: Default<'paused' | null>
   reconcile_after: MaybeTimestamp
   reconcile_count: Default<number>
   created_at: Stamp

@@ -2626,7 +2626,7 @@ export interface OperationTree {
      */
     report: 'publish_attempts.report'
     /**
-     * A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel
+     * A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again, or is set aside (paused) instead; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel
      *
      * `POST /api/v1/publish_attempts/{id}/resolve` · publish:resolve
      */

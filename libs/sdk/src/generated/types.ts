@@ -24105,10 +24105,10 @@ export interface operations {
                         id?: string;
                         attributes: {
                             /**
-                             * @description What a person found at the channel: the post is there, or it is not. One of: `published`, `not_published`.
+                             * @description What a person found at the channel: the post is there, or it is not. One of: `published`, `not_published`, `set_aside`.
                              * @enum {string}
                              */
-                            resolution: "published" | "not_published";
+                            resolution: "published" | "not_published" | "set_aside";
                             /** @description Number of the post at its channel; it stands once per channel. At most 200 characters. */
                             feed_id?: string;
                             /** @description What the person saw at the channel; it stands in the audit trail. At most 500 characters. */

@@ -157,10 +157,10 @@ export const publishAttempts: Resource = defineResource({
       effect: 'write',
       may: 'publish:resolve',
       summary:
-        'A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel',
+        'A person settles an unknown result, with a reason: it is live (with its feed id), or it is not and may be sent again, or is set aside (paused) instead; the channel is asked first; 409 attempt_closed, too_early (meta until), found_at_channel (meta feed_id), feed_id_taken, 422 feed_id_required, feed_id_differs (meta feed_id), not_at_channel',
       touches: ledger,
       input: Closed({
-        resolution: OneOf('published', 'not_published'),
+        resolution: OneOf('published', 'not_published', 'set_aside'),
         feed_id: T.Optional(Label(200)),
         reason: Label(500),
       }),

@@ -58,7 +58,7 @@ async function restoreNotice(context: Context) {
         or (w.verified_life < (select omc_life()) and w.status not in ('published', 'refused'))) as checking_count,
       (select count(*)::int from waiting w where w.status = 'needs_human' and exists (
         select 1 from publish_attempts p where p.publish_content_id = w.id and p.state = 'needs_human'
-          and p.code = ${RESTORED})) as needs_human_count`.execute(context.db)
+          and p.after_restore)) as needs_human_count`.execute(context.db)
   const { restored_at: at, ...counts } = rows[0] ?? NOTHING
   return { restored_at: at?.toISOString() ?? null, ...counts }
 }

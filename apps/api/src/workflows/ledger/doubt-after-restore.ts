@@ -4,7 +4,7 @@ import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 
-/** Why an attempt is looked up by all posts of its account instead of by its key. */
+/** Why an item is in doubt after a restore. */
 export const RESTORED = 'restored'
 const BATCH = 200
 
@@ -36,6 +36,13 @@ export async function doubtItem(work: LedgerWork, contentId: number): Promise<vo
     .executeTakeFirst()
   // The attempt before the item, as every other step locks them.
   if (open) await lockAttempt(work, { id: open.id })
+  const before = await db
+    .selectFrom('publish_contents')
+    .select('status')
+    .where('id', '=', contentId)
+    .forUpdate()
+    .executeTakeFirst()
+  const wasPaused = before?.status === 'paused'
   const item = await db
     .updateTable('publish_contents')
     .set({
@@ -53,7 +60,7 @@ export async function doubtItem(work: LedgerWork, contentId: number): Promise<vo
     .executeTakeFirst()
   // Another process has done it.
   if (!item) return
-  await doubtAttempt(work, { ...item, contentId }, open?.id)
+  await doubtAttempt(work, { ...item, contentId, backTo: wasPaused ? 'paused' : null }, open?.id)
   await recordEvent(work, {
     kind: 'unknown',
     teamId: item.business_team_id,
@@ -69,6 +76,8 @@ interface Doubted {
   studio_account_id: number
   generation: number
   contentId: number
+  /** A paused item stays paused when it turns out absent. */
+  backTo: 'paused' | null
 }
 
 /** Marks the open attempt as unknown; without one, a new attempt represents the lost ones. */
@@ -81,6 +90,8 @@ async function doubtAttempt(
     state: 'unknown',
     outcome: 'unknown',
     code: RESTORED,
+    after_restore: true,
+    back_to: item.backTo,
     reconcile_after: later(now, settings.settleMs),
   } as const
   if (openId !== undefined) {

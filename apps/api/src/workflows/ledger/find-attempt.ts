@@ -13,7 +13,7 @@ export const attemptColumns = sql`
   p.id, p.business_team_id, p.attempt_key, p.publish_content_id, p.studio_account_id, p.platform,
   p.device_id, p.fence, p.generation, p.state, p.lease_expires_at, p.claimed_at, p.submitted_at,
   p.settled_at, p.outcome, p.code, p.message, p.feed_id, p.evidence, p.reconcile_after,
-  p.reconcile_count, p.created_at, p.updated_at`
+  p.reconcile_count, p.after_restore, p.back_to, p.created_at, p.updated_at`
 
 /** The condition on an attempt `p`. */
 export const isAttempt = (by: Which): RawBuilder<boolean> =>

@@ -1,7 +1,6 @@
 import { judgeLookup, lookAgainMs, type LookupVerdict } from '@omc/core/ledger'
 import type { Keys } from '../../auth/keys.ts'
 import type { ChannelAddress, ChannelGateway, PostLookup } from '../../gateway/gateway.ts'
-import { RESTORED } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -16,7 +15,7 @@ export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, att
     .innerJoin('channels as c', 'c.name', 'a.platform')
     .select([
       'p.attempt_key',
-      'p.code',
+      'p.after_restore',
       'p.publish_content_id',
       'a.uid',
       'c.name',
@@ -30,8 +29,9 @@ export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, att
     baseUrl: row.base_url,
     token: row.token_sealed ? keys.open(row.token_sealed, `channels/${row.name}`) : undefined,
   }
-  const forgotten =
-    row.code === RESTORED ? await forgottenItem(work, row.publish_content_id) : undefined
+  const forgotten = row.after_restore
+    ? await forgottenItem(work, row.publish_content_id)
+    : undefined
   return { channel, uid: row.uid, attemptKey: row.attempt_key, forgotten }
 }
 
@@ -59,7 +59,8 @@ export async function applyLookup(
   const facts = {
     ...attempt,
     hasEvidence: attempt.evidence !== null,
-    strikes: await strikesOf(work, attempt),
+    // What a restore doubts was not sent in vain: the database has forgotten it.
+    strikes: attempt.after_restore ? 0 : await strikesOf(work, attempt),
   }
   const settle: Readonly<Record<LookupVerdict, () => Promise<unknown> | undefined>> = {
     publish: () =>

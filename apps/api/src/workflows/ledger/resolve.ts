@@ -7,7 +7,8 @@ import type { LedgerWork } from './ledger-work.ts'
 import { toAbsent, toPublished, type Attempt, type Subject } from './settle.ts'
 
 export interface Resolution {
-  resolution: 'published' | 'not_published'
+  /** `set_aside`: not published, and not sent again before a person lets it. */
+  resolution: 'published' | 'not_published' | 'set_aside'
   feed_id?: string
   /** Why the person decides so; kept in the audit trail. */
   reason: string
@@ -34,7 +35,7 @@ export async function resolve(
     throw problem('attempt_closed.decided', {}, { meta: { state } })
   }
   if (given.resolution === 'published') await settlePublished(work, subject, given.feed_id, found)
-  else await settleNotPublished(work, subject, found)
+  else await settleNotPublished(work, subject, given.resolution, found)
   return contentId
 }
 
@@ -53,6 +54,7 @@ async function settlePublished(
 async function settleNotPublished(
   work: LedgerWork,
   subject: Subject,
+  resolution: 'not_published' | 'set_aside',
   found: PostLookup | undefined,
 ): Promise<void> {
   const settledAt = settledBy(work, subject.attempt)
@@ -63,7 +65,7 @@ async function settleNotPublished(
       { feed_id: found.feedId },
       { meta: { feed_id: found.feedId } },
     )
-  await toAbsent(work, subject, 'person')
+  await toAbsent(work, subject, 'person', resolution === 'set_aside' ? 'paused' : 'queued')
 }
 
 /** Time after which the channel's list shows a sent item. */

@@ -190,4 +190,17 @@ describe('after a restore', () => {
       feed_id: 'feed-held',
     })
   })
+
+  it('a paused item stays paused, and nothing that was never sent has a strike', async () => {
+    const bench = await desk.account()
+    const paused = await bench.queue({ status: 'paused' })
+    const failed = await bench.queue({ strike_count: 2 })
+    await restore()
+    await settle()
+    expect(await desk.content(paused)).toMatchObject({ status: 'paused', strike_count: 0 })
+    expect(await desk.content(failed)).toMatchObject({ status: 'queued', strike_count: 2 })
+    await resume()
+    await bench.register()
+    expect((await bench.hold()).contentId).toBe(failed)
+  })
 })

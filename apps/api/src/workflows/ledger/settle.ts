@@ -66,6 +66,9 @@ const countAsSent = ({ db, now }: LedgerWork, { attempt }: Subject) =>
       .where('submitted_at', 'is', null),
   )
 
+/** Statuses that a withdrawn item must not have, or not without saying why. */
+const RETURNS: readonly unknown[] = ['queued', 'waiting', 'paused']
+
 /** Moves the item; an item withdrawn meanwhile does not return to the queue. */
 async function setContent(
   { db, now }: LedgerWork,
@@ -77,7 +80,7 @@ async function setContent(
     .where('id', '=', attempt.publish_content_id)
     .where('status', '<>', 'published')
   await hold(db, mine.set({ ...set, updated_at: now }))
-  if (set.status !== 'queued' && set.status !== 'waiting') return
+  if (!RETURNS.includes(set.status)) return
   const paused = { status: 'paused', wait_until: null, wait_why: 'content_withdrawn' } as const
   await hold(db, mine.set(paused).where(isWithdrawn('publish_contents')))
 }
@@ -243,26 +246,30 @@ export const leaveAttempt = (work: LedgerWork, subject: Subject, why: string): P
     : toUnknown(work, subject, why)
 
 /**
- * Proof, or a person's word, that it is not live: it may be sent again under a new key. Proof counts
- * against the content: what breaks the page that sends it is never refused.
+ * Proof, or a person's word, that it is not live: it may be sent again under a new key, unless a
+ * person had paused it or sets it aside now. Proof counts against the content: what breaks the page
+ * that sends it is never refused.
  */
 export async function toAbsent(
   work: LedgerWork,
   subject: Subject,
   how: 'proved' | 'person',
+  to = subject.attempt.back_to === 'paused' ? ('paused' as const) : ('queued' as const),
 ): Promise<void> {
+  const isStrike = how === 'proved' && !subject.attempt.after_restore
   await closeAttempt(work, subject, { state: 'absent', outcome: 'absent', code: how })
   await work.db
     .updateTable('publish_contents')
     .set(({ eb }) => ({
       generation: eb('generation', '+', 1),
-      strike_count: eb('strike_count', '+', how === 'proved' ? 1 : 0),
+      strike_count: eb('strike_count', '+', isStrike ? 1 : 0),
     }))
     .where('id', '=', subject.attempt.publish_content_id)
     .where('status', '<>', 'published')
     .execute()
-  await setContent(work, subject, { status: 'queued', wait_until: null, wait_why: null })
+  await setContent(work, subject, { status: to, wait_until: null, wait_why: null })
   await recordEvent(work, { ...eventOf(subject), kind: 'absent', detail: { how } })
+  if (to === 'paused') await recordEvent(work, { ...eventOf(subject), kind: 'paused' })
 }
 
 /**
@@ -272,17 +279,23 @@ export async function toAbsent(
  */
 type Undecided = 'unverified' | 'disputed' | 'in_vain' | 'other_item'
 
-/** @param message  what the channel said instead of an answer */
+/**
+ * Looked up again with the same result, nothing changes and nobody is told twice.
+ *
+ * @param message  what the channel said instead of an answer
+ */
 export async function toNeedsHuman(
   work: LedgerWork,
   subject: Subject,
   why: Undecided,
   message: string | null = null,
 ): Promise<void> {
+  if (subject.attempt.state === 'needs_human' && subject.attempt.code === why) return
   await work.db
     .updateTable('publish_attempts')
     .set({
       state: 'needs_human',
+      code: why,
       reconcile_after: null,
       message: message?.slice(0, 500) ?? null,
       updated_at: work.now,

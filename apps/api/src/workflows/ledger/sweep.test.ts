@@ -80,7 +80,7 @@ describe('the sweep', () => {
     expect((await desk.attempt(next.attemptId)).generation).toBe(2)
   })
 
-  it('gives what was sent three times and never came to a person, and the queue goes on', async () => {
+  async function inVain() {
     const { bench, held: first } = await unknown()
     await bench.queue()
     let held = first
@@ -105,8 +105,36 @@ describe('the sweep', () => {
     })
     await bench.register()
     expect((await bench.send()).contentId).not.toBe(first.contentId)
+    return { held }
+  }
+
+  it('gives what was sent three times and never came to a person, and the queue goes on', async () => {
+    const { held } = await inVain()
     expect((await resolve(held, { resolution: 'not_published' })).status).toBe(200)
     expect(await desk.content(held.contentId)).toMatchObject({ status: 'queued', strike_count: 2 })
+  })
+
+  it('is not sent again when the person sets it aside, before someone resumes it', async () => {
+    const { held } = await inVain()
+    expect((await resolve(held, { resolution: 'set_aside' })).status).toBe(200)
+    expect(await desk.content(held.contentId)).toMatchObject({ status: 'paused', wait_why: null })
+    const moved = await desk.operator.put(`/api/v1/publish_contents/${held.contentId}`, {
+      title: '改好了',
+      status: 'queued',
+    })
+    expect(moved.status).toBe(200)
+    expect((await desk.content(held.contentId)).status).toBe('queued')
+  })
+
+  it('tells once that a person decides, however often the channel is asked again', async () => {
+    const { held } = await inVain()
+    const before = (await desk.events(held.contentId)).length
+    for (const _ of [1, 2]) expect((await reconcile(held)).status).toBe(200)
+    expect((await desk.events(held.contentId)).length).toBe(before)
+    expect(await desk.attempt(held.attemptId)).toMatchObject({
+      state: 'needs_human',
+      code: 'in_vain',
+    })
   })
 
   it('asks again with growing distance while the channel cannot tell, then asks a person', async () => {

@@ -11,7 +11,7 @@ export const texts = {
       queued: 'Queued',
     },
     hint: {
-      unknown: 'The answer was lost; they may be live and are not sent again by themselves',
+      unknown: 'Result unknown, or failed several times; not sent again before someone confirms',
       human: 'The account stands still until the check is passed',
       refused: 'Correct and submit again; they do not retry',
       retry: 'They retry by themselves',

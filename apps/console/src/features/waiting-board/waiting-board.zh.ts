@@ -11,7 +11,7 @@ export const texts = {
       queued: '排队',
     },
     hint: {
-      unknown: '回执丢了，可能已经发出，不会自动重发',
+      unknown: '结果不明，或多次没有发成；核实前不会重发',
       human: '账号停着，过了验证会接着发',
       refused: '改好再提交，不会自己重试',
       retry: '到点自动再试，不用守着',

@@ -24,7 +24,7 @@ export const report = {
 export const resolve = {
   operation: 'publish_attempts.resolve',
   inputs: {
-    resolution: { kind: 'choice', zh: '结论', en: 'Decision', choices: [{ value: 'published', zh: '已发布', en: 'Published' }, { value: 'not_published', zh: '没有发布', en: 'Not published' }], required: true },
+    resolution: { kind: 'choice', zh: '结论', en: 'Decision', choices: [{ value: 'published', zh: '已发布', en: 'Published' }, { value: 'not_published', zh: '没有发布', en: 'Not published' }, { value: 'set_aside', zh: '没有发布，先不发', en: 'Not published, set aside' }], required: true },
     feed_id: { kind: 'key', zh: '渠道编号', en: 'Post ID', minLength: 1, maxLength: 200 },
     reason: { kind: 'text', zh: '原因', en: 'Reason', required: true, minLength: 1, maxLength: 500 },
   },

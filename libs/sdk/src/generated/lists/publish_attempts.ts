@@ -4,7 +4,7 @@ import type { ListFacts } from '../../fields/list-facts.ts'
 
 export const facts: ListFacts = {
   filters: [
-    { name: 'state', takes: 'values', kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'absent', zh: '核实为未发布', en: 'Proved not published' }, { value: 'needs_human', zh: '需要人工核实', en: 'A person has to verify' }, { value: 'released', zh: '没有送出', en: 'Not sent' }] },
+    { name: 'state', takes: 'values', kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'absent', zh: '核实为未发布', en: 'Proved not published' }, { value: 'needs_human', zh: '需要人工决定', en: 'A person has to decide' }, { value: 'released', zh: '没有送出', en: 'Not sent' }] },
     { name: 'platform', takes: 'values', kind: 'platform', zh: '渠道', en: 'Channel', values: ['guangguang', 'wetao', 'pdd', 'jd', 'goudong', 'daorc', 'youhaohuo'] },
     { name: 'publish_content_id', takes: 'values', kind: 'id', of: 'publish_contents', zh: '待发布内容', en: 'Queue entry' },
     { name: 'studio_account_id', takes: 'values', kind: 'id', of: 'studio_accounts', zh: '账号', en: 'Account' },
@@ -20,7 +20,7 @@ export const facts: ListFacts = {
     device_id: { kind: 'id', of: 'devices', zh: '设备', en: 'Device', nullable: true },
     fence: { kind: 'number', zh: '租约序号', en: 'Fence' },
     generation: { kind: 'number', zh: '批次代', en: 'Generation' },
-    state: { kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'absent', zh: '核实为未发布', en: 'Proved not published' }, { value: 'needs_human', zh: '需要人工核实', en: 'A person has to verify' }, { value: 'released', zh: '没有送出', en: 'Not sent' }] },
+    state: { kind: 'choice', zh: '状态', en: 'State', choices: [{ value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'absent', zh: '核实为未发布', en: 'Proved not published' }, { value: 'needs_human', zh: '需要人工决定', en: 'A person has to decide' }, { value: 'released', zh: '没有送出', en: 'Not sent' }] },
     lease_expires_at: { kind: 'instant', zh: '租约到期时间', en: 'Lease ends' },
     claimed_at: { kind: 'instant', zh: '领取时间', en: 'Claimed' },
     submitted_at: { kind: 'instant', zh: '提交时间', en: 'Submitted', nullable: true },

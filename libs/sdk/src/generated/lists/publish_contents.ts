@@ -16,7 +16,7 @@ export const facts: ListFacts = {
     { name: 'business_team_id', takes: 'values', kind: 'id', of: 'business_teams', zh: '团队', en: 'Team' },
     { name: 'updated', takes: 'span', kind: 'instant', zh: '更新时间', en: 'Updated', from: 'updated_since', to: 'updated_until' },
     { name: 'release', takes: 'span', kind: 'instant', zh: '计划发布时间', en: 'Planned for', from: 'release_since', to: 'release_until' },
-    { name: 'status', takes: 'values', kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工核实', en: 'A person has to verify' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
+    { name: 'status', takes: 'values', kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工决定', en: 'A person has to decide' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
   ],
   columns: {
     uid: { kind: 'key', zh: '账号编号', en: 'Account ID' },
@@ -44,7 +44,7 @@ export const facts: ListFacts = {
     release_at: { kind: 'instant', zh: '计划发布时间', en: 'Planned for', nullable: true },
     draft: { kind: 'flag', zh: '存为草稿', en: 'As a draft' },
     activity: { kind: 'flag', zh: '参加活动', en: 'For the activity' },
-    status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工核实', en: 'A person has to verify' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
+    status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工决定', en: 'A person has to decide' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
     generation: { kind: 'number', zh: '批次代', en: 'Generation' },
     strike_count: { kind: 'count', zh: '失败次数', en: 'Failures' },
     wait_until: { kind: 'instant', zh: '等待至', en: 'Waits until', nullable: true },

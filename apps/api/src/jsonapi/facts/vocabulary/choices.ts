@@ -28,7 +28,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   refused: label('已拒绝', 'Refused'),
   unknown: label('结果未知', 'Result unknown'),
   absent: label('核实为未发布', 'Proved not published'),
-  needs_human: label('需要人工核实', 'A person has to verify'),
+  needs_human: label('需要人工决定', 'A person has to decide'),
   released: label('没有送出', 'Not sent'),
   waiting: label('等待重试', 'Waiting to retry'),
   paused: label('已暂停', 'Paused'),
@@ -103,6 +103,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   no_permission: label('无发布权限', 'No permission to publish'),
   not_sent: label('没有送出', 'Not sent'),
   not_published: label('没有发布', 'Not published'),
+  set_aside: label('没有发布，先不发', 'Not published, set aside'),
 
   // Events of webhooks.
   'job.done': label('任务完成', 'Job done'),
@@ -111,7 +112,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   'publish.published': label('发布成功', 'Published'),
   'publish.refused': label('发布被拒绝', 'Publication refused'),
   'publish.unknown': label('发布结果未知', 'Publication unverified'),
-  'publish.needs_human': label('发布需要人工核实', 'Publication needs a person'),
+  'publish.needs_human': label('发布需要人工决定', 'Publication needs a person'),
   'publish.queue_ended': label('发布队列结束', 'Queue ended'),
 
   // Operators and orders.

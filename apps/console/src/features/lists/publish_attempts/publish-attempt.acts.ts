@@ -11,6 +11,9 @@ const PublishedPanel = panelPart(
 const NotPublishedPanel = panelPart(
   async () => (await import('./publish-attempt.forms.ts')).NotPublishedPanel,
 )
+const SetAsidePanel = panelPart(
+  async () => (await import('./publish-attempt.forms.ts')).SetAsidePanel,
+)
 
 /** States whose result nobody knows, those that need a person first. */
 export const OPEN = ['needs_human', 'unknown']
@@ -39,6 +42,12 @@ export const row = [
     operation: 'publish_attempts.resolve',
     label: () => i18n.t('publishAttempt.notPublished'),
     Panel: NotPublishedPanel,
+    isFor: isOpen,
+  },
+  {
+    operation: 'publish_attempts.resolve',
+    label: () => i18n.t('publishAttempt.setAside'),
+    Panel: SetAsidePanel,
     isFor: isOpen,
   },
 ] as const

@@ -29,3 +29,15 @@ export const NotPublishedPanel = rowForm(
   }),
   nameOfAttempt,
 )
+
+export const SetAsidePanel = rowForm(
+  defineForm(resolve, {
+    title: () => i18n.t('publishAttempt.setAsideTitle'),
+    intro: () => i18n.t('publishAttempt.setAsideHint'),
+    inputs: ['reason'],
+    given: ({ id }) => ({ id, resolution: 'set_aside' }),
+    submit: () => i18n.t('publishAttempt.saveSetAside'),
+    saved: () => i18n.t('publishAttempt.settled'),
+  }),
+  nameOfAttempt,
+)

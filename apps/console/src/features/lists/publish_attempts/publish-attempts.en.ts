@@ -5,7 +5,7 @@ export const texts = {
     untitled: '(untitled)',
     why: 'Because',
     empty: 'Nothing to verify',
-    emptyHint: 'Contents that were sent with an unknown result appear here',
+    emptyHint: 'Contents whose result is unknown, or that failed several times, appear here',
     ask: 'Look up at the channel',
     asked: 'The channel was asked',
     isPublished: 'Published',
@@ -18,6 +18,11 @@ export const texts = {
     notPublishedHint:
       'Only if the channel really lacks it. The content returns to the queue and is sent again; this cannot be undone.',
     saveNotPublished: 'Record and send again',
+    setAside: 'Not published, set aside',
+    setAsideTitle: 'Record as not published and set aside',
+    setAsideHint:
+      'The channel has no such post. The item is paused in the queue, where it can be corrected; it is sent only after someone resumes it.',
+    saveSetAside: 'Record and pause',
     settled: 'Recorded',
     facts: 'Facts',
     every: 'Publishing ledger',

@@ -34,7 +34,7 @@ test('no code of a program stands in the timeline', async () => {
     '账号冷却 · 渠道要求人工验证',
     '结果待核实 · 设备失去联系，租约到期',
     '等待重试 · 图片上传失败',
-    '需要人工核实 · 渠道没有可靠的答复，请到渠道查看',
+    '需要人工决定 · 渠道没有可靠的答复，请到渠道查看',
     '迟到的结果，不改变记录 · 渠道拒绝',
   ])
   await changeLanguage('en')
@@ -86,7 +86,9 @@ function codesOfServer(): string[] {
     .map((name) => `workflows/ledger/${name}`)
   const sources = [...ledger, 'jobs/plans/run-plan.ts', ...WITHDRAWERS].map(read)
   const given = sources.flatMap((text) => [
-    ...text.matchAll(/(?:releaseAttempt|leaveAttempt|toUnknown|withdrawContents)\(.*?'([a-z_]+)'/g),
+    ...text.matchAll(
+      /(?:releaseAttempt|leaveAttempt|toUnknown|toNeedsHuman|withdrawContents)\(.*?'([a-z_]+)'/g,
+    ),
     ...text.matchAll(/\?\? '([a-z_]+)'/g),
     ...text.matchAll(/detail: \{ why: '([a-z_]+)'/g),
     ...text.matchAll(/wait_why(?:: | = )'([a-z_]+)'/g),
@@ -103,7 +105,15 @@ const WITHDRAWERS = [
 
 test('every code that can occur has words', () => {
   const codes = [...Object.keys(OF_EXECUTORS), ...codesOfServer()]
-  for (const known of ['lease_expired', 'fenced', 'withdrawn', 'content_rejected', 'bot_check'])
+  for (const known of [
+    'lease_expired',
+    'in_vain',
+    'disputed',
+    'fenced',
+    'withdrawn',
+    'content_rejected',
+    'bot_check',
+  ])
     expect(codes).toContain(known)
   expect(codes.filter((code) => reasonKey(code) === null)).toEqual([])
 })

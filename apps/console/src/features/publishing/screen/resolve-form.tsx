@@ -3,7 +3,13 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export type Resolution = 'published' | 'not_published'
+export type Resolution = 'published' | 'not_published' | 'set_aside'
+
+const SAVE = {
+  published: 'publishing.resolve.save',
+  not_published: 'publishing.resolve.again',
+  set_aside: 'publishing.resolve.saveAside',
+} as const
 
 interface ResolveFormProps {
   readonly id: string
@@ -44,7 +50,9 @@ export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: Resol
           onChange={setFeedId}
         />
       ) : (
-        <span className="w-full text-xs text-warning-fg">{t('publishing.resolve.sure')}</span>
+        <span className="w-full text-xs text-warning-fg">
+          {t(choice === 'set_aside' ? 'publishing.resolve.asideHint' : 'publishing.resolve.sure')}
+        </span>
       )}
       <AskedInput
         hasFocus={!isLive}
@@ -57,12 +65,14 @@ export function ResolveForm({ id, choice, isLoading, onSettle, onCancel }: Resol
       <Button
         type="submit"
         size="sm"
-        {...(isLive ? {} : { variant: 'danger', icon: <RotateCw size={14} aria-hidden /> })}
+        {...(choice === 'not_published'
+          ? { variant: 'danger', icon: <RotateCw size={14} aria-hidden /> }
+          : {})}
         data-testid={isLive ? `resolve-save-${id}` : `resolve-confirm-${id}`}
         isLoading={isLoading}
         disabled={!isComplete}
       >
-        {t(isLive ? 'publishing.resolve.save' : 'publishing.resolve.again')}
+        {t(SAVE[choice])}
       </Button>
       <Button size="sm" variant="ghost" onClick={onCancel}>
         {t('publishing.resolve.cancel')}

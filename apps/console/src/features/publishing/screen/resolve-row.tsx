@@ -41,7 +41,9 @@ export function ResolveRow({ attempt }: { readonly attempt: PublishAttempt }) {
 
   return (
     <div className="flex flex-col gap-2 pt-1 pb-1">
-      <p className="text-xs text-fg3">{t('publishing.resolve.hint')}</p>
+      <p className="text-xs text-fg3">
+        {attempt.code === 'in_vain' ? t('publishing.resolve.inVain') : t('publishing.resolve.hint')}
+      </p>
       {choice === null ? (
         <Choices
           id={id}
@@ -99,6 +101,14 @@ function Choices({ id, isAsking, isWorking, onAsk, onChoose }: ChoicesProps) {
         onClick={() => onChoose('not_published')}
       >
         {t('publishing.resolve.notPublished')}
+      </Button>
+      <Button
+        size="sm"
+        data-testid={`resolve-aside-${id}`}
+        disabled={isWorking}
+        onClick={() => onChoose('set_aside')}
+      >
+        {t('publishing.resolve.aside')}
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ export const texts = {
     wait: {
       unknown: {
         noun: 'to confirm',
-        hint: 'Posts that may be live; not sent again before',
+        hint: 'Not sent again before',
         act: 'Confirm',
       },
       botChecks: {

@@ -10,7 +10,7 @@ export const texts = {
     wait: {
       unknown: {
         noun: '条发布结果待核实',
-        hint: '可能已经发出，核实前不会重发',
+        hint: '核实前不会重发',
         act: '去核实',
       },
       botChecks: {
