@@ -1,4 +1,3 @@
-import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
 import { CHANNELS, CHANNEL_ROWS, SERVER_CHANNELS, channelRow, noDataWaits } from './channels.ts'
 import type { ChannelRow } from './channels.ts'
@@ -81,16 +80,4 @@ describe('the rows of commands', () => {
     '%j is no page',
     (path) => expect(wrongParam({ params: { path: 'page' } }, { path })).toBe('path'),
   )
-})
-
-it.each([
-  ['B-211', 'start_publish'],
-  ['B-212', 'open_page'],
-  ['B-213', 'delete_all_contents'],
-  ['B-214', 'delete_today_contents'],
-  ['B-215', 'delete_unpass_contents'],
-  ['B-216', 'batch_smart_image_upload'],
-  ['B-217', 'batch_carry_image_upload'],
-] as const)('%s: %s is a remote command', (id, name) => {
-  behaviour(id, () => expect(REMOTE_COMMANDS).toContain(name))
 })

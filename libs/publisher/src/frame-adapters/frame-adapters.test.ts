@@ -1,4 +1,3 @@
-import { behaviour } from '@omc/behaviours/vitest'
 import { CHANNEL_ROWS } from '@omc/core'
 import { expect, it } from 'vitest'
 import { FRAME_PROTOCOL } from '../frame-bridge/frame-protocol.ts'
@@ -21,17 +20,6 @@ it.each(CHANNEL_ROWS.map(({ name }) => name))(
     expect(asked).toEqual([['PublishContent', content]])
   },
 )
-
-it.each([
-  ['B-219', ['UserInfo', 'CreatorInfo']],
-  ['B-220', ['PddInfo', 'JdInfo', 'DaorcInfo']],
-  ['B-221', ['SubmitContent', 'PublishContent']],
-  ['B-222', ['ProcessImage']],
-] as const)('%s: the frame is asked by %j', (id, subjects) => {
-  behaviour(id, () =>
-    expect(Object.keys(FRAME_PROTOCOL)).toEqual(expect.arrayContaining([...subjects])),
-  )
-})
 
 it('a channel of a newer server is asked as most are', () => {
   expect(frameAdapterOf('a-new-one')).toBe(frameAdapterOf('guangguang'))

@@ -1,3 +1,4 @@
+import { behaviour } from '@omc/behaviours/vitest'
 import { COMMAND_ROWS } from '@omc/core'
 import { describe, expect, it } from 'vitest'
 import { workKind } from '../work/work-kinds.ts'
@@ -22,11 +23,26 @@ const command = (name: string, params: Readonly<Record<string, unknown>> = {}) =
 const handlers = commandHandlers(ports)
 
 describe('what a console does for a command', () => {
-  it.each(COMMAND_ROWS.map(({ name }) => name))('%s: it runs and is offered', async (name) => {
-    expect(RUN_COMMANDS.some((row) => row.name === name)).toBe(true)
+  it.each([
+    ['B-211', 'start_publish', 'queue 2'],
+    ['B-212', 'open_page', undefined],
+    ['B-213', 'delete_all_contents', 'delete_all_contents'],
+    ['B-214', 'delete_today_contents', 'delete_today_contents'],
+    ['B-215', 'delete_unpass_contents', 'delete_unpass_contents'],
+    ['B-216', 'batch_smart_image_upload', 'batch_smart_image_upload'],
+    ['B-217', 'batch_carry_image_upload', 'batch_carry_image_upload'],
+  ] as const)('%s: %s runs and is offered', async (id, name, detail) => {
     const answer = await handlers[name]?.(command(name, { path: '/console' }))
-    expect(answer?.tag).toBe('done')
+    behaviour(id, () => {
+      expect(answer).toEqual({ tag: 'done', detail })
+      expect(RUN_COMMANDS.filter((row) => row.name === name)).toHaveLength(1)
+    })
   })
+
+  it('are all that the specification names', () =>
+    expect(Object.keys(handlers).toSorted()).toEqual(
+      COMMAND_ROWS.map(({ name }) => name).toSorted(),
+    ))
 
   it.each(RUN_COMMANDS.flatMap(({ name, work }) => (work === undefined ? [] : [[name, work]])))(
     '%s: there is a job %s',
