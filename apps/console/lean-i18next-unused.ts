@@ -68,7 +68,7 @@ export const I18NEXT_UNUSED: readonly Unused[] = [
   method(PLURALS, 'getSuffixes(code, options = {})'),
   method(PLURALS, 'getPluralFormsOfKey(code, key, options = {})'),
   method(PLURALS, 'needsPlural(code, options = {})'),
-  // libs/shell/src/format writes dates, numbers and money.
+  // libs/shell/src/format writes dates, numbers and money; count-words.ts, the words of a number.
   { feature: 'formats of values', find: 'formatter = Formatter;', put: '' },
   // Chinese and English run from left to right.
   method('directions of writing', 'dir(lng)'),

@@ -135,6 +135,7 @@ describe('translations', () => {
     assert.match(problemsOf('{}', '{"a":"A"}').join(), /zh: 'a' is missing/)
     assert.match(problemsOf('{"a":" "}', '{"a":"A"}').join(), /empty/)
     assert.match(problemsOf('{"a":"{{n}} 个"}', '{"a":"{{m}}"}').join(), /\{\{n\}\} in zh/)
+    assert.deepEqual(problemsOf('{"a":"{{n}} 行"}', '{"a":"{{n}} {{n, row|rows}}"}'), [])
   })
 
   it('finds a text the console asks for that does not exist', () => {

@@ -40,10 +40,13 @@ function differentHoles({ zh, en }) {
     .map((key) => `the text '${key}' has ${holes(zh[key])} in zh and ${holes(en[key])} in en`)
 }
 
-/** Placeholder names in alphabetical order, because word order differs between languages. */
+/**
+ * Placeholder names in alphabetical order, because word order differs between languages; without the
+ * English words beside a number, `{{count, row|rows}}`.
+ */
 function holes(text) {
   return (
-    [...new Set(text.match(/\{\{[^}]+\}\}/g))].sort((a, b) => (a < b ? -1 : 1)).join(' ') ||
+    [...new Set(text.match(/\{\{[^}|]+\}\}/g))].sort((a, b) => (a < b ? -1 : 1)).join(' ') ||
     'no placeholder'
   )
 }

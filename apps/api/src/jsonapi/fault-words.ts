@@ -34,14 +34,19 @@ function typeWords(name: string, { type }: Params): FieldLabel {
   return say('form.type', name, [zh], [en])
 }
 
-const atLeast =
-  (zh = '', en = ''): Say =>
-  (name, { limit }) =>
-    say('form.range', name, [`≥ ${String(limit)}${zh}`], [`≥ ${String(limit)}${en}`])
-const atMost =
-  (zh = '', en = ''): Say =>
-  (name, { limit }) =>
-    say('form.range', name, [`≤ ${String(limit)}${zh}`], [`≤ ${String(limit)}${en}`])
+/** What a limit counts; in English for one and for more. */
+type Unit = { readonly zh: string; readonly one: string; readonly more: string }
+
+const NO_UNIT: Unit = { zh: '', one: '', more: '' }
+const CHARACTERS: Unit = { zh: ' 个字符', one: ' character', more: ' characters' }
+const ITEMS: Unit = { zh: ' 项', one: ' item', more: ' items' }
+
+const within =
+  (sign: '≥' | '≤', { zh, one, more } = NO_UNIT): Say =>
+  (name, { limit }) => {
+    const range = `${sign} ${String(limit)}`
+    return say('form.range', name, [range + zh], [range + (limit === 1 ? one : more)])
+  }
 
 function enumWords(name: string, { allowedValues, allowedValue }: Params): FieldLabel {
   const values = Array.isArray(allowedValues) ? allowedValues : [allowedValue]
@@ -63,12 +68,12 @@ const WORDS: Readonly<Record<string, { code: string; say: Say }>> = {
   enum: { code: 'not_allowed_value', say: enumWords },
   const: { code: 'invalid_value', say: enumWords },
   type: { code: 'invalid_value', say: typeWords },
-  minimum: { code: 'invalid_value', say: atLeast() },
+  minimum: { code: 'invalid_value', say: within('≥') },
   exclusiveMinimum: {
     code: 'invalid_value',
     say: (name, { limit }) => say('form.range', name, [`> ${String(limit)}`]),
   },
-  maximum: { code: 'invalid_value', say: atMost() },
+  maximum: { code: 'invalid_value', say: within('≤') },
   exclusiveMaximum: {
     code: 'invalid_value',
     say: (name, { limit }) => say('form.range', name, [`< ${String(limit)}`]),
@@ -76,17 +81,15 @@ const WORDS: Readonly<Record<string, { code: string; say: Say }>> = {
   minLength: {
     code: 'invalid_value',
     say: (name, params) =>
-      params['limit'] === 1
-        ? say('form.whitespace', name)
-        : atLeast(' 个字符', ' characters')(name, params),
+      params['limit'] === 1 ? say('form.whitespace', name) : within('≥', CHARACTERS)(name, params),
   },
-  maxLength: { code: 'invalid_value', say: atMost(' 个字符', ' characters') },
+  maxLength: { code: 'invalid_value', say: within('≤', CHARACTERS) },
   minItems: {
     code: 'invalid_value',
     say: (name, params) =>
-      params['limit'] === 1 ? say('form.whitespace', name) : atLeast(' 项', ' items')(name, params),
+      params['limit'] === 1 ? say('form.whitespace', name) : within('≥', ITEMS)(name, params),
   },
-  maxItems: { code: 'invalid_value', say: atMost(' 项', ' items') },
+  maxItems: { code: 'invalid_value', say: within('≤', ITEMS) },
   minProperties: { code: 'invalid_value', say: (name) => say('form.whitespace', name) },
   uniqueItems: {
     code: 'invalid_value',

@@ -5,6 +5,8 @@ export const MARKS = ['⟦', '⟧'] as const
 
 /** Length increase: other languages need about a third more room than English. */
 const GROWTH = 0.35
+/** `{{name}}`, and `{{count, row|rows}}`. */
+const HOLE = /(\{\{[^}]+\}\})/g
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
@@ -37,12 +39,12 @@ export const pseudoTexts = (texts: Texts): Texts =>
 
 export function pseudo(text: string): string {
   const accented = text
-    .split(/(\{\{\w+\}\})/)
+    .split(HOLE)
     .map((part) =>
       part.startsWith('{{') ? part : part.replace(/\w/g, (one) => ACCENTS[one] ?? one),
     )
     .join('')
-  const words = text.replaceAll(/\{\{\w+\}\}/g, '')
+  const words = text.replaceAll(HOLE, '')
   const more = 'löñg '.repeat(Math.ceil((words.length * GROWTH) / 5)).trim()
   return `${MARKS[0]}${accented} ${more}${MARKS[1]}`
 }

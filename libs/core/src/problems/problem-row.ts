@@ -2,7 +2,8 @@ import type { Words } from '../vocabulary/words.ts'
 
 /**
  * One refusal that the server can answer: its HTTP status and its sentence in both languages. What
- * is in braces is a parameter: `最多 {most} 个`.
+ * is in braces is a parameter: `最多 {most} 个`. English words beside a number have two forms, the
+ * first for 1: `{count} {count|row|rows}`.
  */
 export type ProblemRow = Words & { readonly status: number }
 
@@ -10,9 +11,11 @@ export type ProblemRow = Words & { readonly status: number }
 export type ProblemParam = string | number | Words
 
 /** The names in braces of a sentence. */
-export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+export type NamesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? NameOf<Hole> | NamesIn<Rest>
   : never
+
+type NameOf<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole
 
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? unknown : never) : never
 

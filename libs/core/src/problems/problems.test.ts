@@ -7,7 +7,22 @@ const HAN = /\p{Script=Han}/u
 /** Three English words one after the other are a sentence, fewer a name. */
 const ENGLISH_SENTENCE = /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/
 
-const bare = (text: string) => text.replaceAll(/\{\w+\}/g, '')
+const bare = (text: string) => text.replaceAll(/\{[^}]*\}/g, '')
+/** A number with up to three words after it, unless they have two forms. */
+const COUNTED = /\{(\w+)\}((?: [\w-]+){1,3})/g
+const MANY = /^(?:[a-z-]*[a-rt-z]s|are|were|have|match|people)$/
+const ENDS_IN_S = new Set(['as', 'has', 'is', 'its', 'was'])
+/** Parameters that are limits of the program, names and statuses. */
+const NO_COUNTS = /^(?:max_\w+|channel|most|name|status|platform|uid|what)$/
+
+/** Words for more than one thing that have no form for one. */
+const onlyMany = (text: string): readonly string[] =>
+  [...text.matchAll(COUNTED)]
+    .filter(([, name = '']) => !NO_COUNTS.test(name))
+    .filter(([, , words = '']) =>
+      words.split(' ').some((word) => MANY.test(word) && !ENDS_IN_S.has(word)),
+    )
+    .map(([found]) => found)
 
 describe('every refusal of the catalogue', () => {
   it.each(KEYS)('%s has one sentence in each language', (key) => {
@@ -15,10 +30,26 @@ describe('every refusal of the catalogue', () => {
     expect(bare(zh)).toMatch(HAN)
     expect(bare(zh)).not.toMatch(ENGLISH_SENTENCE)
     expect(en).not.toMatch(HAN)
+    expect(onlyMany(en)).toEqual([])
+    expect(zh).not.toContain('|')
     expect(en).toMatch(/^[A-Z{]/)
     expect(`${zh}${en}`).not.toContain(' / ')
     expect(status === 200 || (status >= 400 && status < 600)).toBe(true)
   })
+})
+
+it('has the words of a number for one and for more', () => {
+  expect(onlyMany('{count} new rows, {done} done')).toEqual(['{count} new rows'])
+  const exported = (count: string | number) =>
+    says('done.export', { count, file_name: 'a|b, {count}.csv' }).words.en
+  expect(exported(1)).toBe('1 row exported: a|b, {count}.csv')
+  expect(exported('1')).toBe('1 row exported: a|b, {count}.csv')
+  expect(exported(0)).toBe('0 rows exported: a|b, {count}.csv')
+  expect(exported(2)).toBe('2 rows exported: a|b, {count}.csv')
+  expect(exported('1,284')).toBe('1,284 rows exported: a|b, {count}.csv')
+  const params = { count: 1, file_name: '1' }
+  expect(sentenceOf({ code: 'done', case: 'export', params }, 'en')).toBe('1 row exported: 1')
+  expect(sentenceOf({ code: 'done', case: 'export', params }, 'zh')).toBe('已导出 1 行：1')
 })
 
 it('fills in what it is given, a noun in the language of its sentence', () => {

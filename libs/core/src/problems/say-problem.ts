@@ -39,11 +39,15 @@ export function statusOf({ code, case: which }: Saying): number {
 
 const UNPROCESSABLE = 422
 
+/** `{name}`, and the words beside a number: `{count|row|rows}`. */
+const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
+
 const fill = (text: string, params: Params, language: keyof Words): string =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => {
+  text.replace(HOLE, (braces, name: string, one?: string, more?: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return braces
-    return typeof value === 'object' ? value[language] : String(value)
+    const said = typeof value === 'object' ? value[language] : String(value)
+    return (said === '1' ? one : more) ?? said
   })
 
 /**
@@ -59,7 +63,7 @@ export function sentenceOf(
   if (!isKey(key)) return undefined
   const known = readParams(params)
   const text = PROBLEMS[key][language]
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const names = [...text.matchAll(HOLE)].map(([, name = '']) => name)
   return names.every((name) => Object.hasOwn(known, name)) ? fill(text, known, language) : undefined
 }
 

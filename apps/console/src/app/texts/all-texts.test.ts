@@ -2,20 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EN_TEXTS, ZH_PARTS } from './testing/all-texts.ts'
+import { textsByKey } from './testing/texts-by-key.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
-const zhTexts = new Map(ZH_PARTS.flatMap((part) => [...flat(part)]))
-const enTexts = flat(EN_TEXTS)
-
-function flat(tree: Tree, above = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[above + key, value] as const]
-        : [...flat(value, `${above}${key}.`)],
-    ),
-  )
-}
+const zhTexts = textsByKey(ZH_PARTS)
+const enTexts = textsByKey([EN_TEXTS])
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1)
 const holes = (text = '') =>

@@ -10,7 +10,7 @@ export const texts = {
     endsToday: 'Login ends today',
     endsIn: 'Login ends in {{count}} d',
     allFine: '{{count}}, all fine',
-    inNeed: '{{count}}, {{needs}} need you',
+    inNeed: '{{count}}, {{needs}} {{needs, needs|need}} you',
     checkAll: 'Check those that need you',
     login: 'Sign in again',
     loginOf: 'Sign in again: {{name}}',

@@ -12,8 +12,9 @@ export const texts = {
     after: 'Next picture',
     rules: 'Rules',
     noRules: 'This channel has no rules in force',
-    forbidden: 'Rules broken: {{count}}. Mend them before publishing',
-    warned: 'Warnings: {{count}}. They do not keep it from being published',
+    forbidden:
+      '{{count}} {{count, rule is broken. Correct it|rules are broken. Correct them}} before publishing',
+    warned: '{{count}} {{count, warning|warnings}}. It can still be published',
     allFit: 'Keeps to the rules of this channel',
     part: { title: 'Title', desc: 'Description', paragraphs: 'Paragraphs', images: 'Pictures' },
     fits: '{{part}}: {{now}} of {{most}}',
@@ -22,7 +23,8 @@ export const texts = {
     word: '{{part}}: “{{word}}”',
     instead: 'better: “{{words}}”',
     go: 'Show',
-    letters: 'Paragraphs: {{count}} · letters: {{letters}}',
+    letters:
+      '{{count}} {{count, paragraph|paragraphs}} · {{letters}} {{letters, character|characters}}',
     addParagraph: 'Add a paragraph',
     paragraph: 'Paragraph {{at}}',
     paragraphUp: 'Move paragraph {{at}} up',

@@ -13,16 +13,15 @@ export function TodoLine({ row, isFirst }: TodoLineProps) {
   const { t } = useTranslation()
   const { kind, count, name = '' } = row
   const { Icon, tone } = TODO_LOOKS[kind]
-  const noun = t(`home.wait.${kind}.noun`, { name })
+  const total = count ? rowCountText(count) : '—'
+  const noun = t(`home.wait.${kind}.noun`, { name, total })
   const hint = count ? t(`home.wait.${kind}.hint`) : t('home.countFailed')
   return (
     <li className="flex min-h-11 items-center gap-3 px-4 py-1.5 touch:min-h-16">
       <Icon size={18} aria-hidden className={classNames('shrink-0', tone)} />
       <p className="min-w-0 flex-1 wrap-anywhere">
         <span className="text-sm text-fg">
-          <strong className="me-1.5 text-base font-semibold tabular-nums">
-            {count ? rowCountText(count) : '—'}
-          </strong>
+          <strong className="me-1.5 text-base font-semibold tabular-nums">{total}</strong>
           {noun}
         </span>
         <span title={hint} className="ms-2 text-xs text-fg3 touch:ms-0 touch:line-clamp-2">

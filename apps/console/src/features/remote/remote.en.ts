@@ -29,7 +29,7 @@ export const texts = {
     },
     silent: 'The device does not respond',
     silentHint: 'The command stays valid until {{time}} and runs once the device is back.',
-    deleted: 'deleted records: {{count}}',
+    deleted: '{{count}} {{count, record|records}} deleted',
     confirm: 'Type the name of the account',
     sentTo: '“{{command}}” to {{name}}',
     detail: {

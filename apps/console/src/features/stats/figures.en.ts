@@ -42,7 +42,7 @@ export const texts = {
     newAccounts: 'New accounts',
     signedOfThem: 'Signed of them',
     noAgency: 'No agency',
-    fans: '{{total}} fans',
+    fans: '{{total}} {{total, fan|fans}}',
     openAccount: 'Open account',
     searchAccount: 'Account',
     noAccounts: 'No accounts yet',

@@ -27,7 +27,7 @@ export const texts = {
     tick: 'Tick: the days before',
     up: 'up',
     down: 'down',
-    points: '{{points}} points',
+    points: '{{points}} {{points, point|points}}',
     readAt: 'Read at {{time}}',
     table: 'Table',
     export: 'Export',

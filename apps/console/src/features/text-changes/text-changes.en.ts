@@ -1,7 +1,7 @@
 export const texts = {
   textChanges: {
     none: 'No changes',
-    taken: '{{taken}} of {{count}} changes taken',
+    taken: '{{taken}} of {{count}} {{count, change|changes}} taken',
     takeAll: 'Take all',
     leaveAll: 'Keep the original',
     take: 'Press to take this change',

@@ -40,7 +40,7 @@ export const texts = {
       login: 'The account’s sign-in ended',
       permission: 'The account may not publish',
       check: 'The account has to pass a check',
-      full: 'Today’s number is reached',
+      full: 'Today’s limit is reached',
     },
     retryNow: 'Retry now',
     mend: 'Correct',

@@ -3,6 +3,7 @@ import { keptLanguage } from '@omc/shell'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { browserStore } from '../ports/browser-stores.ts'
+import { countWords } from './count-words.ts'
 import { textPart, type TextPart } from './text-part.ts'
 import { texts as first } from './zh/first.ts'
 
@@ -32,7 +33,7 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     // A copy: the library adds later texts to the object it receives.
     resources: { zh: { translation: { ...first } } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, format: countWords },
     // For texts of the other language, shown in place of missing ones (missing-text.ts).
     react: { bindI18nStore: 'added' },
   })

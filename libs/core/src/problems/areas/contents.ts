@@ -66,7 +66,7 @@ export const contents = problems({
   no_source_reached: {
     status: 502,
     zh: '{failed} 个来源都无法采集，原因见来源记录',
-    en: 'None of the {failed} sources could be asked, each says why',
+    en: 'No source could be asked: {failed} failed, each with its reason',
   },
   no_such_account: {
     status: 404,
@@ -76,7 +76,7 @@ export const contents = problems({
   no_such_image: {
     status: 422,
     zh: '只有 {images} 张图片，序号从 0 开始',
-    en: 'There are {images} images, counted from 0',
+    en: 'There {images|is|are} {images} {images|image|images}, counted from 0',
   },
   not_a_clip: { status: 422, zh: '地址里不是视频', en: 'What is at the address is no clip' },
   not_allowed_move: { status: 409, zh: '{from} → {to} 不允许', en: '{from} → {to} is not allowed' },

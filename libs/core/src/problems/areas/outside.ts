@@ -40,19 +40,19 @@ export const outside = problems({
   no_glyph: {
     status: 422,
     zh: '字体没有这些字符，请修改文字：{characters}',
-    en: 'The font has not these characters, change the text: {characters}',
+    en: 'The font lacks these characters, change the text: {characters}',
   },
   not_a_picture: {
     status: 422,
     zh: '内容不是可读取的图片',
-    en: 'What came is no picture that can be read',
+    en: 'The answer is not a picture that can be read',
   },
   not_answering: { status: 409, zh: '没有正在进行的回答', en: 'Nothing is being answered' },
-  not_media: { status: 422, zh: '文件不被接受：{why}', en: 'The file is not taken: {why}' },
+  not_media: { status: 422, zh: '文件不被接受：{why}', en: 'The file is not accepted: {why}' },
   'not_media.fetched': {
     status: 502,
     zh: '对方返回的不是图片或视频：{why}',
-    en: 'What came is no picture or clip: {why}',
+    en: 'The answer is not a picture or clip: {why}',
   },
   token_needed: {
     status: 422,

@@ -50,7 +50,7 @@ export const people = problems({
   'rank_too_low.other_team': {
     status: 403,
     zh: '不能跨团队调整用户',
-    en: 'Moving people between teams is not yours',
+    en: 'You may not move people between teams',
   },
   'rank_too_low.password_of_equal': {
     status: 403,

@@ -48,7 +48,7 @@ export const publishing = problems({
   'count_changed.records': {
     status: 409,
     zh: '符合条件的记录有 {count} 条，而不是 {expected} 条',
-    en: '{count} records match, not {expected}',
+    en: '{count} {count|record matches|records match}, not {expected}',
   },
   feed_id_differs: {
     status: 422,

@@ -5,17 +5,17 @@ export const reports = problems({
   'done.accounts_checked': {
     status: 200,
     zh: '已检查 {checked} 个账号，{expired} 个过期，{no_permission} 个无权限',
-    en: '{checked} accounts checked, {expired} expired, {no_permission} without permission',
+    en: '{checked} {checked|account|accounts} checked, {expired} expired, {no_permission} without permission',
   },
   'done.accounts_refreshed': {
     status: 200,
     zh: '已刷新 {refreshed} 个账号，{failed} 个未成功',
-    en: '{refreshed} accounts refreshed, {failed} not',
+    en: '{refreshed} {refreshed|account|accounts} refreshed, {failed} not',
   },
   'done.author_contents': {
     status: 200,
     zh: '共 {seen} 篇，新增 {created} 篇',
-    en: '{seen} contents, {created} new',
+    en: '{seen} {seen|content|contents}, {created} new',
   },
   'done.bulk': {
     status: 200,
@@ -25,47 +25,47 @@ export const reports = problems({
   'done.commerce_items': {
     status: 200,
     zh: '已同步 {synced} 个选品，{offered} 个在售',
-    en: '{synced} items refreshed, {offered} on offer',
+    en: '{synced} {synced|item|items} refreshed, {offered} on offer',
   },
   'done.content_details': {
     status: 200,
     zh: '已同步 {done} 篇，{failed} 篇未成功',
-    en: '{done} contents synced, {failed} failed',
+    en: '{done} {done|content|contents} synced, {failed} failed',
   },
   'done.crowds': {
     status: 200,
     zh: '人群 {groups} 个，新增内容 {pieces} 篇',
-    en: '{groups} groups, {pieces} new contents',
+    en: '{groups} {groups|group|groups}, {pieces} new {pieces|content|contents}',
   },
   'done.daorc_accounts': {
     status: 200,
     zh: '新增 {made} 个、更新 {renewed} 个达人号账号',
-    en: '{made} accounts added, {renewed} renewed',
+    en: '{made} {made|account|accounts} added, {renewed} renewed',
   },
   'done.darens': {
     status: 200,
     zh: '新增 {made} 位、更新 {renewed} 位达人',
-    en: '{made} creators added, {renewed} renewed',
+    en: '{made} {made|creator|creators} added, {renewed} renewed',
   },
   'done.gold_ranks': {
     status: 200,
     zh: '金榜商品 {done} 个，{gone} 个已落榜',
-    en: '{done} ranked products, {gone} fell out',
+    en: '{done} ranked {done|product|products}, {gone} fell out',
   },
   'done.imported': {
     status: 200,
     zh: '{imported} 行已导入，{failed} 行失败',
-    en: '{imported} rows imported, {failed} failed',
+    en: '{imported} {imported|row|rows} imported, {failed} failed',
   },
   'done.logins': {
     status: 200,
     zh: '已核对 {logins} 个账号，{failed} 个未通过',
-    en: '{logins} logins looked at, {failed} did not pass',
+    en: '{logins} {logins|login|logins} checked, {failed} did not pass',
   },
   'done.materials_collected': {
     status: 200,
     zh: '采集到 {items} 个新选品，{failed} 个素材失败',
-    en: '{items} new items, {failed} materials failed',
+    en: '{items} new {items|item|items}, {failed} {failed|material|materials} failed',
   },
   'done.plan_queue': {
     status: 200,
@@ -75,7 +75,7 @@ export const reports = problems({
   'done.plan_queued': {
     status: 200,
     zh: '{plan}：{queued} 篇已加入 {account} 的发布队列',
-    en: '{plan}: {queued} contents are in the queue of {account}',
+    en: '{plan}: {queued} {queued|content is|contents are} in the queue of {account}',
   },
   'done.pool_items': {
     status: 200,
@@ -85,7 +85,7 @@ export const reports = problems({
   'done.pictures': {
     status: 200,
     zh: '{made} 张已生成，{failed} 张失败',
-    en: '{made} pictures made, {failed} failed',
+    en: '{made} {made|picture|pictures} made, {failed} failed',
   },
   'done.pools_compared': {
     status: 200,
@@ -100,21 +100,21 @@ export const reports = problems({
   'done.report': {
     status: 200,
     zh: '{day}：{accounts} 个账号的报表已更新，{missed} 个未能更新',
-    en: '{day}: {accounts} accounts reported, {missed} not',
+    en: '{day}: {accounts} {accounts|account|accounts} reported, {missed} not',
   },
   'done.sources': {
     status: 200,
     zh: '看了 {sources} 个来源（{failed} 个未成功），新增 {made} 篇内容',
-    en: '{sources} sources, {failed} failed, {made} new contents',
+    en: '{sources} {sources|source|sources}, {failed} failed, {made} new {made|content|contents}',
   },
   'done.team_orders': {
     status: 200,
     zh: '关系 {relations}、团队订单 {team_orders}、账号订单 {studio_orders} 条有更新，{missed} 项未能同步',
-    en: '{relations} relations, {team_orders} team orders, {studio_orders} account orders changed; {missed} not reached',
+    en: '{relations} {relations|relation|relations}, {team_orders} team {team_orders|order|orders}, {studio_orders} account {studio_orders|order|orders} changed; {missed} not reached',
   },
   'done.transcribed': {
     status: 200,
     zh: '{written} 篇已转写，{failed} 篇未成功',
-    en: '{written} contents written down, {failed} failed',
+    en: '{written} {written|content|contents} transcribed, {failed} failed',
   },
 })

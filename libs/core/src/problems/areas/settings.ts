@@ -2,7 +2,11 @@ import { problems } from '../problem-row.ts'
 
 export const settings = problems({
   empty_word: { status: 422, zh: '禁用词不能为空', en: 'A banned word is empty' },
-  word_twice: { status: 422, zh: '禁用词重复：{word}', en: 'A banned word is there twice: {word}' },
+  word_twice: {
+    status: 422,
+    zh: '禁用词重复：{word}',
+    en: 'A banned word is listed twice: {word}',
+  },
   unknown_kind: {
     status: 409,
     zh: '没有这种任务：{kind}',
@@ -11,12 +15,12 @@ export const settings = problems({
   changed_since: {
     status: 409,
     zh: '此后又被修改，未撤销',
-    en: 'Something changed it since, it was not undone',
+    en: 'It was changed since and was not undone',
   },
   'done.statistics': {
     status: 200,
     zh: '{day}：{count} 条统计',
-    en: '{day}: {count} rows of figures',
+    en: '{day}: {count} {count|row|rows} of figures',
   },
   'forbidden.undo': {
     status: 403,
@@ -73,18 +77,18 @@ export const settings = problems({
   plan_missed: {
     status: 409,
     zh: '服务器当时没有运行，计划“{plan}”错过了时间，没有补做；仍要做请点重试',
-    en: 'The server was not running when “{plan}” was due, and nothing was made up for. Retry to run it now',
+    en: 'The server was not running when “{plan}” was due, and the run was not made up for. Retry to run it now',
   },
   plan_gone: { status: 409, zh: '计划已停用或删除', en: 'The plan is off or deleted' },
   'queue_full.person': {
     status: 429,
     zh: '您已有 {waiting} 个任务在排队或运行，请等其结束或取消一些',
-    en: 'You have {waiting} jobs waiting or running, please wait or cancel some',
+    en: 'You have {waiting} {waiting|job|jobs} waiting or running, please wait or cancel some',
   },
   'queue_full.team': {
     status: 429,
     zh: '团队已有 {waiting} 个任务在排队或运行，请稍后再试',
-    en: 'The team has {waiting} jobs waiting or running, please try again later',
+    en: 'The team has {waiting} {waiting|job|jobs} waiting or running, please try again later',
   },
   role_needed: { status: 422, zh: '请选择角色', en: 'A role is needed' },
   role_not_wanted: { status: 422, zh: '此视图不属于角色', en: 'Only the view of a role names one' },

@@ -9,7 +9,7 @@ export const tables = problems({
   'done.export': {
     status: 200,
     zh: '已导出 {count} 行：{file_name}',
-    en: '{count} rows exported: {file_name}',
+    en: '{count} {count|row|rows} exported: {file_name}',
   },
   export_expired: {
     status: 410,
@@ -73,12 +73,12 @@ export const tables = problems({
   too_many_cells: {
     status: 422,
     zh: '该行有 {cells} 格，表头只有 {headers} 列',
-    en: '{cells} cells under {headers} headers',
+    en: '{cells} {cells|cell|cells} under {headers} {headers|header|headers}',
   },
   too_many_rows: {
     status: 422,
     zh: '共 {count} 行，超过 {max_rows} 行，请缩小范围',
-    en: '{count} rows are more than {max_rows}, please narrow the filter',
+    en: 'More than {max_rows} rows, {count} in all: please narrow the filter',
   },
   unknown_encoding: {
     status: 422,

@@ -22,8 +22,7 @@ import { texts as signInZh } from '../../../kernel/i18n/zh/sign-in.ts'
 import { texts as sourceCodeZh } from '../../../kernel/i18n/zh/source-code.ts'
 import { texts as tasksZh } from '../../../kernel/i18n/zh/tasks.ts'
 import { texts as viewsZh } from '../../../kernel/i18n/zh/views.ts'
-
-type Tree = { readonly [key: string]: string | Tree }
+import type { TextTree as Tree } from './texts-by-key.ts'
 
 const screensZh = import.meta.glob<Tree>(
   ['../../../screens/**/*.zh.ts', '../../../features/**/*.zh.ts'],

@@ -28,7 +28,8 @@ export const texts = {
     videos: 'Videos',
     noVideos: 'No videos',
     moreVideos: 'More',
-    videoFigures: '{{plays}} plays · {{likes}} likes · {{comments}} comments',
+    videoFigures:
+      '{{plays}} {{plays, play|plays}} · {{likes}} {{likes, like|likes}} · {{comments}} {{comments, comment|comments}}',
     cards: 'Flow cards',
     noCards: 'No flow cards',
     cardsHint:

@@ -4,7 +4,7 @@ export const texts = {
     matchHint:
       'Proposed by platform, category and room for today; nothing is given before you confirm',
     give: 'Give {{count}}',
-    given: '{{count}} given to their accounts',
+    given: '{{count}} given to {{count, its account|their accounts}}',
     proposal: '{{name}} · {{why}}',
     room: 'room for {{count}} today',
     why: { category: 'same category', platform: 'same platform' },

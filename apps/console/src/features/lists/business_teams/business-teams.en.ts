@@ -5,7 +5,7 @@ export const texts = {
     empty: 'No teams yet',
     emptyHint: 'Members register with the key of their team',
     new: 'New team',
-    made: 'The team is made',
+    made: 'The team is created',
     edit: 'Edit',
     saved: 'Saved',
     delete: 'Delete',

@@ -2,13 +2,13 @@ export const texts = {
   carryContentPart: {
     reviewTitle: 'Review the content',
     reviewed: 'Reviewed',
-    needsReason: 'Say why it is turned down',
+    needsReason: 'Say why it is rejected',
     submitTitle: 'Submit to a publishing queue',
     submitted: 'It is in the queue of “{{account}}”',
     againHint: 'It is queued or published already; check this to submit it once more',
     assignTitle: 'Assign to accounts',
     assignHint: 'Shared evenly by what each account has open; a content belongs to one account',
-    assigned: 'They are assigned',
+    assigned: 'Assigned',
     load: '{{name}} ({{count}} given)',
     takeHint:
       'Takes out one usable content and marks it as downloaded; processed ones unless you choose otherwise',

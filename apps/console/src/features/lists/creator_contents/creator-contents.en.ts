@@ -6,12 +6,12 @@ export const texts = {
     unassigned: 'Without account',
     toAccount: 'Give to account',
     toAccountTitle: 'Give to one account',
-    toAccountDone: 'They are given to the account',
+    toAccountDone: 'Given to the account',
     params: 'Publish parameters',
     publish: 'Submit to publish',
     publishTitle: 'Submit to the publishing queue',
     publishHint:
       'Without an account each content joins the queue of its own. Of more than 2 products, 2 are chosen at random.',
-    published: 'They joined the queue',
+    published: 'Added to the queue',
   },
 } as const

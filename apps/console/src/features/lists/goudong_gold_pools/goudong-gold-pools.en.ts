@@ -10,7 +10,7 @@ export const texts = {
     unavailable: 'Not available',
     transferred: 'Made a material',
     transfer: 'Make materials',
-    transferDone: 'They are materials now',
+    transferDone: 'Turned into materials',
     facts: 'Facts',
   },
 } as const

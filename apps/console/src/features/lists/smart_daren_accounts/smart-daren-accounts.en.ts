@@ -10,7 +10,7 @@ export const texts = {
     note: 'Note',
     noted: 'The note is saved',
     watch: 'Add as sources',
-    watchDone: 'They are sources now; their new pieces are collected by themselves',
+    watchDone: 'Added as sources; new pieces are collected automatically',
     sync: 'Sync creators',
     syncHint: 'Reads creators by platform and words, in the background',
     syncing: 'Creators are being synced; the jobs show the progress',

@@ -13,9 +13,10 @@ export const texts = {
     refused: 'May not publish',
     check: 'Check',
     checking: 'The account is being checked',
-    checkingMany: '{{count}} accounts are being checked',
+    checkingMany: '{{count}} {{count, account is|accounts are}} being checked',
     refresh: 'Refresh profile',
-    refreshing: 'The profiles of {{count}} accounts are being refreshed',
+    refreshing:
+      'The {{count, profile|profiles}} of {{count}} {{count, account is|accounts are}} being refreshed',
     open: 'Open account page',
     console: 'Console',
     ended: 'Queue ended',
@@ -34,6 +35,6 @@ export const texts = {
     groups: 'Groups',
     askGroups: 'Ask the channel for groups',
     noGroups: 'This account leads no groups',
-    members: '{{count}} accounts',
+    members: '{{count}} {{count, account|accounts}}',
   },
 } as const

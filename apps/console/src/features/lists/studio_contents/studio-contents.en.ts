@@ -9,6 +9,6 @@ export const texts = {
       'The chosen contents belong to {{count}} accounts. Filter by account first, then choose.',
     noAccount: 'The chosen contents belong to no account yet; choose one under “Edit” first.',
     toSmart: 'To smart',
-    toSmartDone: '{{count}} are smart contents now',
+    toSmartDone: '{{count}} {{count, is a smart content now|are smart contents now}}',
   },
 } as const

@@ -2,7 +2,7 @@ export const texts = {
   errorLog: {
     open: 'Error log, {{count}} in all',
     hint: 'Errors since this page was opened, without tokens and query values',
-    times: '{{count}} times',
+    times: '{{count}} {{count, time|times}}',
     showStack: 'Show stack',
     hideStack: 'Hide stack',
     noStack: 'No stack',

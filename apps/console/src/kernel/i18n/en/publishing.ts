@@ -71,10 +71,11 @@ export const texts: Translated<typeof zh> = {
     restore: {
       title: 'The database was restored from a backup ({{time}})',
       checking:
-        'Items that may be published already, being looked up at the channel before they are sent: {{count}}.',
+        '{{count}} {{count, item|items}} may be published already: the channel is asked before anything is sent again.',
       checked: 'What may have been published was looked up at the channel.',
-      human: 'Items the channel cannot tell about, to be settled in the queue: {{count}}.',
-      paused: 'Accounts whose queue is paused: {{count}}.',
+      human:
+        'The channel cannot tell about {{count}} {{count, item|items}}: settle {{count, it|them}} in the queue.',
+      paused: 'The {{count, queue|queues}} of {{count}} {{count, account is|accounts are}} paused.',
       resume: 'Resume queues',
     },
     timeLeft: 'Time left',
@@ -165,7 +166,7 @@ export const texts: Translated<typeof zh> = {
     done: {
       figures: 'See the figures of today',
       totals: 'Published {{published}} · failures {{failed}} · took {{time}}',
-      unresolved: 'Unverified results: {{count}}, see the queue',
+      unresolved: '{{count}} {{count, result is|results are}} unverified, see the queue',
       permission:
         'Queue completed: the channel says that this account may not publish. Start again when it may once more.',
       cancelled: 'What was not sent is still in the queue.',
@@ -354,7 +355,7 @@ export const texts: Translated<typeof zh> = {
       remote: 'Remote command “{{command}}”',
       remoteFrom: 'from {{name}}',
       stop: 'Stop',
-      plugin: 'The browser plugin was turned off; accounts paused: {{total}}',
+      plugin: 'The browser plugin was turned off; {{total}} {{total, account|accounts}} paused',
       pluginHint: 'Turn the plugin on again and allow the channel page, then resume.',
     },
   },

@@ -3,7 +3,7 @@ export const texts = {
     title: 'Not approved to run here',
     build: 'This build did not pass its check',
     host: 'This address is not among those allowed',
-    todo: 'Use the address that your team was given, or ask who runs this system',
+    todo: 'Use the address that your team was given, or ask the people who run this system',
     hostLabel: 'This address',
   },
 } as const

@@ -7,6 +7,6 @@ export const texts = {
     version: 'Version',
     built: 'Built',
     address: 'Address of the source',
-    noAddress: 'This version does not bring the address along. Ask who runs this system',
+    noAddress: 'This version does not include the address. Ask the people who run this system',
   },
 } as const

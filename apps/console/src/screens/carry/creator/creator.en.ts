@@ -6,7 +6,7 @@ export const texts = {
     assigned: 'Assigned',
     queued: 'Queued',
     published: 'Published',
-    figures: '{{contents}} contents · {{goods}} products',
+    figures: '{{contents}} {{contents, content|contents}} · {{goods}} {{goods, product|products}}',
     goods: 'Products and search',
   },
 } as const

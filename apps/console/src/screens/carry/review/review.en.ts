@@ -17,7 +17,8 @@ export const texts = {
       id: 'ID',
       topic: 'Topic',
     },
-    paragraphs: '{{count}} paragraphs · {{letters}} characters',
+    paragraphs:
+      '{{count}} {{count, paragraph|paragraphs}} · {{letters}} {{letters, character|characters}}',
     forbidden: '{{count}} forbidden',
     sensitive: '{{count}} sensitive',
     goods: 'Products: {{count}}',

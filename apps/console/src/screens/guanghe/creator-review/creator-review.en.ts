@@ -11,7 +11,7 @@ export const texts = {
     approved: '{{total}} approved',
     rejected: '{{total}} rejected',
     share: '{{share}}% approved',
-    moveAll: 'Change status of {{count}} contents',
+    moveAll: 'Change status of {{count}} {{count, content|contents}}',
     look: 'View',
     next: 'Next: {{name}}, {{count}} waiting',
     emptyHint: 'New pieces of authors show up here',

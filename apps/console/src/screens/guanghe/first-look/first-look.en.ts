@@ -20,7 +20,8 @@ export const texts = {
     send: 'Submit {{count}}',
     sendKey: 'Submit',
     sent: '{{count}} submitted',
-    sentPartly: '{{count}} submitted; {{refused}} left as they are: their status changed',
+    sentPartly:
+      '{{count}} submitted; {{refused}} left as {{refused, it is: its status|they are: their status}} changed',
     empty: 'Everything is looked at',
     emptyHint: 'Newly collected contents show up here',
   },

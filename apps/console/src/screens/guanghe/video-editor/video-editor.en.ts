@@ -4,7 +4,7 @@ export const texts = {
     view: 'Status',
     all: 'All',
     more: 'More',
-    plays: '{{total}} plays',
+    plays: '{{total}} {{total, play|plays}}',
     noneFound: 'No videos match',
     empty: 'No videos yet',
     emptyHint: 'Press “Upload a video” to take one from this device, or collect some from a source',

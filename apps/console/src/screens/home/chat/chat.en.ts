@@ -23,7 +23,7 @@ export const texts = {
     gone: 'This conversation was deleted, or is not yours',
     goneHint: 'Choose another one on the left, or open the latest',
     toLast: 'Open the latest conversation',
-    messages: '{{count}} messages',
+    messages: '{{count}} {{count, message|messages}}',
     settings: 'How answers appear',
     inParts: 'Show answers while they are written',
     hello: 'What would you like to write?',

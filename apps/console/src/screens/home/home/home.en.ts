@@ -54,12 +54,12 @@ export const texts = {
         act: 'Renew',
       },
       videoReview: {
-        noun: 'videos to review',
+        noun: '{{total, video|videos}} to review',
         hint: 'The oldest first',
         act: 'Review',
       },
       pictureReview: {
-        noun: 'picture posts to review',
+        noun: '{{total, picture post|picture posts}} to review',
         hint: 'The oldest first',
         act: 'Review',
       },
@@ -105,7 +105,7 @@ export const texts = {
     submitted: 'Submitted today {{total}}',
     submittedBefore: 'Yesterday {{total}}',
     change: '{{total}} vs this time yesterday',
-    points: '{{points}} points',
+    points: '{{points}} {{points, point|points}}',
     same: 'Same as this time yesterday',
     running: 'Running',
     runningNone: 'Nothing is running or interrupted',
