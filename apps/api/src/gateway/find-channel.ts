@@ -17,8 +17,8 @@ export async function findChannel(db: Db, keys: Keys, name: string): Promise<Cha
     .select(['name', 'base_url', 'token_sealed', 'enabled'])
     .where('name', '=', name)
     .executeTakeFirst()
-  if (!row) throw problem('unknown_channel', { name })
-  if (!row.enabled) throw problem('channel_disabled', { name })
+  if (!row) throw problem('unknown_channel', { channel: name })
+  if (!row.enabled) throw problem('channel_disabled', { channel: name })
   return {
     name: row.name,
     baseUrl: row.base_url,

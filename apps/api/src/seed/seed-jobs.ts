@@ -1,3 +1,5 @@
+import { says } from '@omc/core/problems'
+import { keepNothing, keepSaying } from '../kernel/kept-saying.ts'
 import { userIdOf, type Desk } from './seed-desk.ts'
 
 const HOUR_MS = 3_600_000
@@ -70,9 +72,9 @@ function jobRow(desk: Desk, { kind, hoursAgo, count, by, isFailed = false, input
     input: JSON.stringify(input),
     done_count: isFailed ? Math.floor(count / 2) : count,
     total_count: count,
-    error: isFailed ? '渠道 douyin 暂时无法访问，请稍后再试' : null,
-    error_code: isFailed ? 'channel_unreachable' : null,
-    error_params: isFailed ? JSON.stringify({ channel: 'douyin' }) : null,
+    ...(isFailed
+      ? keepSaying('error', says('channel_unreachable', { channel: 'douyin' }))
+      : keepNothing('error', null)),
     result: isFailed ? null : JSON.stringify({ count }),
     tries: isFailed ? 3 : 1,
     created_at: begun,

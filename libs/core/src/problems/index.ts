@@ -1,5 +1,6 @@
 export { PROBLEMS } from './catalogue.ts'
 export type { ParamsOf, PlainKey, ProblemKey } from './catalogue.ts'
+export { platformTitle } from './platform-title.ts'
 export type { ProblemParam, ProblemRow } from './problem-row.ts'
 export { says, sentenceOf, statusOf } from './say-problem.ts'
 export type { ParamsArgument, Saying } from './say-problem.ts'

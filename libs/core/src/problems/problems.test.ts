@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROBLEMS, says, sentenceOf, statusOf, type ProblemKey } from './index.ts'
+import { PLATFORMS } from '../vocabulary/platforms.ts'
+import { PROBLEMS, platformTitle, says, sentenceOf, statusOf, type ProblemKey } from './index.ts'
 
 // as: the own keys of the catalogue are its keys.
 const KEYS = Object.keys(PROBLEMS) as ProblemKey[]
@@ -61,6 +62,30 @@ it('fills in what it is given, a noun in the language of its sentence', () => {
   })
   expect(statusOf(said)).toBe(404)
   expect(statusOf({ ...said, code: 'of somebody else' })).toBe(422)
+})
+
+describe('a channel or platform in a sentence', () => {
+  it('has its title in the language of the sentence, and its name for programs', () => {
+    const { params, words } = says('other_platform', { channel: 'jd', platform: 'douyin' })
+    expect(params).toEqual({ channel: 'jd', platform: 'douyin' })
+    expect(words).toEqual({
+      zh: '内容用于京东，账号属于抖音',
+      en: 'The content is for JD, the account is of Douyin',
+    })
+    const wire = { code: 'channel_unreachable', case: null, params: { channel: 'guangguang' } }
+    expect(sentenceOf(wire, 'zh')).toBe('渠道“逛逛”暂时无法访问，请稍后再试')
+  })
+
+  it('has its name where it has no title, and in no other parameter', () => {
+    expect(says('unknown_channel', { channel: 'toString' }).words.en).toContain('toString')
+    expect(says('channel_refused', { channel: 'jd', said: 'jd' }).words.zh).toContain(
+      '京东”拒绝：jd',
+    )
+  })
+
+  it('has a title for each that is known', () => {
+    expect(PLATFORMS.filter((name) => platformTitle(name) === undefined)).toEqual([])
+  })
 })
 
 it('builds the sentence of what came over the wire, and of nothing else', () => {

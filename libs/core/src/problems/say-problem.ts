@@ -1,5 +1,6 @@
 import type { Words } from '../vocabulary/words.ts'
 import { PROBLEMS, type ParamsOf, type ProblemKey } from './catalogue.ts'
+import { platformTitle } from './platform-title.ts'
 import type { ProblemParam } from './problem-row.ts'
 
 /** A problem: `code`, `case` and `params` for programs, `words` for people. */
@@ -46,9 +47,18 @@ const fill = (text: string, params: Params, language: keyof Words): string =>
   text.replace(HOLE, (braces, name: string, one?: string, more?: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined
     if (value === undefined) return braces
-    const said = typeof value === 'object' ? value[language] : String(value)
+    const said = inWords(name, value, language)
     return (said === '1' ? one : more) ?? said
   })
+
+function inWords(name: string, value: ProblemParam, language: keyof Words): string {
+  if (typeof value === 'object') return value[language]
+  const title = PLATFORM_PARAMS.has(name) ? platformTitle(String(value)) : undefined
+  return title?.[language] ?? String(value)
+}
+
+/** Parameters with the name of a channel or platform, which people read as its title. */
+const PLATFORM_PARAMS: ReadonlySet<string> = new Set(['channel', 'platform'])
 
 /**
  * The sentence of an error that came over the wire.

@@ -63,6 +63,24 @@ export const Chosen: Story = {
   },
 }
 
+/** A choice longer than the control ends in an ellipsis before the arrow. */
+export const LongChoice: Story = {
+  render: told((t, args) => (
+    <Field label={t('来源', 'Source')} className="max-w-40">
+      <Select
+        {...args}
+        options={[
+          { value: 'long', label: t('名字很长的来源账号名字很长', 'A source with a long name') },
+        ]}
+      />
+    </Field>
+  )),
+  play: async () => {
+    const { scrollWidth, clientWidth } = screen.getByRole('combobox')
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
 export const Hover: Story = { ...LOOKS.hover }
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -31,7 +31,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   return (
     <span className={classNames('relative flex min-w-0 items-center', className)}>
       <select
-        // The browser cuts a long choice to the width of the control.
+        // A long choice is cut to the width of the control.
         title={options.find(({ value }) => value === rest.value)?.label}
         {...rest}
         {...linked}
@@ -40,7 +40,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           onChange?.(event)
           onValueChange?.(event.target.value)
         }}
-        className={classNames(CONTROL_CLASS, 'omc-select h-(--ctl) truncate pe-8')}
+        className={classNames(CONTROL_CLASS, 'omc-select h-(--ctl) pe-8')}
       >
         {placeholder === undefined ? null : (
           <option value="" disabled hidden>

@@ -178,7 +178,7 @@ describe('the collecting of materials', () => {
     const id = await start([material.id])
     expect(await run(id)).toEqual({ tag: 'ended', state: 'done' })
     expect((await jobOf(id)).result).toMatchObject({
-      failed: [{ id: String(material.id), words: { zh: '渠道 sandbox 拒绝：不允许搜索' } }],
+      failed: [{ id: String(material.id), words: { zh: '渠道“sandbox”拒绝：不允许搜索' } }],
     })
   })
 })

@@ -16,7 +16,12 @@ export const carryMaterialsWords: WordsByName = {
   ),
   source_id: said('来源编号', 'Source ID', 'Number of the piece or product at its platform', 'key'),
   source: said('来源', 'Source', 'The platform the material came from', 'platform'),
-  op_name: said('采集人', 'Collected by', 'User name of the person'),
+  op_name: said('采集人用户名', 'Collector’s user name', 'User name of the person'),
+  op_full_name: said(
+    '采集人',
+    'Collected by',
+    'Name of the person who collected it; the user name for one without a name',
+  ),
   carry_contents_count: said('内容数', 'Contents', 'Contents that show one of its products'),
   category_level: said('分类级别', 'Category level', 'Depth of its category in the team’s tree'),
   images: said('图片', 'Pictures', 'Pictures of the material', 'image'),

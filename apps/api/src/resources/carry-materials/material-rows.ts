@@ -52,6 +52,7 @@ export const materialRows = defineResource({
     status: OneOf(...MATERIAL_STATUSES),
     matching_type: OneOf(...MATCHING_TYPES),
     op_name: T.String({ description: 'who collected it' }),
+    op_full_name: T.String(),
     business_category_id: Nullable(IdOf('business_categories')),
     business_category_name: T.String(),
     category_level: Nullable(Count),
@@ -73,6 +74,8 @@ export const materialRows = defineResource({
     updated_at: Instant,
   }),
   computed: {
+    op_full_name:
+      "coalesce((select nullif(u.full_name, '') from users u where u.username = t.op_name), t.op_name)",
     business_category_name:
       "coalesce((select c.name from business_categories c where c.id = t.business_category_id), '')",
     category_level: 'select c.level from business_categories c where c.id = t.business_category_id',

@@ -147,7 +147,7 @@ describe('looking at the channel', () => {
       expect(first.body.data.failed).toMatchObject([
         {
           id: 'bad',
-          error: { code: 'channel_refused', message: '渠道 sandbox 拒绝：没有这条内容' },
+          error: { code: 'channel_refused', message: '渠道“sandbox”拒绝：没有这条内容' },
         },
       ])
       const again = await add(['c1'])

@@ -307,7 +307,7 @@ it('publish_contents.rehearse asks the stand-in alone, and leaves queue, ledger 
   const english = await manager.post(`${URL}/rehearse`, payload, { 'accept-language': 'en' })
   expect(english.body.data).toEqual({
     outcome: 'refused',
-    message: 'The channel jd refused: 标题重复',
+    message: 'The channel JD refused: 标题重复',
   })
   expect(t.gateway.calls.map(({ name }) => name)).toEqual(Array(4).fill('rehearsePost'))
   // A key that the ledger could know is refused before anything is asked.

@@ -139,6 +139,11 @@ it('studio_accounts.get_topic asks the channel of the account, and keeps what it
   )
   await manager.post(`${URL}/get_topic`, { platform: 'jd', q: '冬装', size: 1 })
   expect((await kept())[0]).toMatchObject({ name: '冬装话题 1' })
+  const [one, two] = (await kept()).map(({ topic_id }) => topic_id)
+  await manager.put(`${URL}/${account.id}`, { assign_topic_ids: [two, 'unknown', one] })
+  expect((await manager.get(`${URL}/${account.id}`)).body.data.attributes.topic_names).toEqual(
+    Object.fromEntries((await kept()).slice(0, 2).map(({ topic_id, name }) => [topic_id, name])),
+  )
   await manager.post(`${URL}/get_topic`, { platform: 'pdd' })
   expect(t.gateway.calls.at(-1)).toMatchObject({ channel: 'pdd' })
   const foreign = await stranger.post(`${URL}/get_topic`, { studio_account_id: String(account.id) })

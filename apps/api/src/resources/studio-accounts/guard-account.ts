@@ -1,4 +1,4 @@
-import { channelRow, SERVER_CHANNELS } from '@omc/core'
+import { SERVER_CHANNELS } from '@omc/core'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { problem } from '../../kernel/problem.ts'
@@ -69,10 +69,9 @@ function refuseHalfQuiet({ quiet_from: from, quiet_to: to }: Record<string, unkn
 /** Only channels whose row says so are published to without a browser. */
 function refuseServer({ publish_by: by, platform }: Record<string, unknown>) {
   if (by !== 'server' || SERVER_CHANNELS.some((one) => one === platform)) return
-  const name = String(platform)
   throw problem(
     'not_by_server',
-    { channel: channelRow(name)?.title ?? name },
+    { channel: String(platform) },
     { source: { pointer: '/data/attributes/publish_by' } },
   )
 }

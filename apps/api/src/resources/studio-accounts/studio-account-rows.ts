@@ -104,6 +104,7 @@ export const studioAccountRows = defineResource({
     gh_publish_schedule: Json,
     gh_pic_publish_delay: Nullable(T.Integer()),
     assign_topic_ids: Texts,
+    topic_names: Json,
     assign_tag_names: Texts,
     creation_template_ids: Texts,
     watermark: T.String(),
@@ -133,6 +134,8 @@ export const studioAccountRows = defineResource({
       + (select count(*) from studio_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int`,
     contents_count:
       'select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null',
+    topic_names: `select coalesce(jsonb_object_agg(k.topic_id, k.name), '{}') from channel_topics k
+      where k.channel = t.platform and k.topic_id = any(t.assign_topic_ids)`,
     status_count: `select coalesce(jsonb_object_agg(s.status, s.n), '{}') from (select q.status, count(*)::int as n
       from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null group by q.status) s`,
   },

@@ -22,6 +22,11 @@ export const studioAccountsWords: WordsByName = {
   topic: said('话题', 'Topic', 'Hashtag the new contents get, without #'),
   text: said('文字', 'Text', 'The words of the piece'),
   topics: said('话题', 'Topics', 'Topics the channel offers (`topic_id`, `name`, `heat`)'),
+  topic_names: said(
+    '话题名称',
+    'Topic names',
+    'Names of the topics of the account by their number, as far as the channel has told them',
+  ),
   'filter.online': said(
     '在线',
     'Online',

@@ -1,5 +1,10 @@
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { contentTexts, laterTexts, panelTexts } from '../../kernel/i18n/later-parts.ts'
+import {
+  contentTexts,
+  laterTexts,
+  operationTexts,
+  panelTexts,
+} from '../../kernel/i18n/later-parts.ts'
 import { textPart } from '../../kernel/i18n/text-part.ts'
 import { deskTab, type Desk } from '../../kit/desk/desk-definition.ts'
 import { pagePart } from '../../kit/desk/page-part.tsx'
@@ -30,7 +35,7 @@ const CreativePage = pagePart(
 )
 const ChangesPage = pagePart(
   async () => (await import('./changes-page.tsx')).ChangesPage,
-  [auditTexts],
+  [auditTexts, operationTexts],
 )
 const DayPage = pagePart(
   async () => (await import('./day/day-page.tsx')).DayPage,

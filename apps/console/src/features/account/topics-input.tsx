@@ -7,19 +7,28 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { idsIn } from '../../kit/choices/ids-in.ts'
 import { Failure } from '../../kit/failure.tsx'
 import { ChoiceBoxes } from '../../kit/form/choice-boxes.tsx'
-import type { ControlProps } from '../../kit/form/form-definition.ts'
+import type { ControlProps, FormControl } from '../../kit/form/form-definition.ts'
 import { FindTopic } from '../topics/find-topic.tsx'
 import { useAccount } from './account-context.ts'
+import { useTopicNames } from './use-topic-names.ts'
 
 /** Topics of one answer. */
 const FOUND = 20
 
 /** Topics of the account, found at its channel by name; chosen ones stay in sight. */
-export function TopicsInput(props: ControlProps) {
+export const TopicsInput: FormControl = Object.assign(TopicBoxes, {
+  Words({ value, record }: { readonly value: unknown; readonly record: object | null }) {
+    const nameOf = useTopicNames(record)
+    const ids = idsIn(value)
+    return ids.length === 0 ? '—' : ids.map(nameOf).join(', ')
+  },
+})
+
+function TopicBoxes(props: ControlProps) {
   const { sdk } = useServices()
   const { id } = useAccount()
   const [asked, setAsked] = useState<string | null>(null)
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
+  const nameOf = useTopicNames(null)
   const found = useQuery({
     ...read(sdk, 'studio_accounts.get_topic', {
       studio_account_id: id,
@@ -27,6 +36,8 @@ export function TopicsInput(props: ControlProps) {
       ...(asked ? { q: asked } : {}),
     }),
     enabled: asked !== null,
+    // The names of chosen topics are read from these answers while the page is open.
+    gcTime: Infinity,
   })
   const chosen = idsIn(props.value)
   // Topics chosen since the page opened stay visible, so that they can be chosen again.
@@ -36,7 +47,6 @@ export function TopicsInput(props: ControlProps) {
   const others = topics.filter(({ topic_id: one }) => !shown.includes(one))
   const choose = (value: unknown) => {
     setKept(shown)
-    setNames({ ...names, ...Object.fromEntries(topics.map((one) => [one.topic_id, one.name])) })
     props.onChange(Array.isArray(value) ? value.join('\n') : value)
   }
   return (
@@ -46,7 +56,7 @@ export function TopicsInput(props: ControlProps) {
         value={chosen}
         hint={found.data && others.length === 0 ? i18n.t('accountPage.noTopic') : props.hint}
         options={[
-          ...shown.map((value) => ({ value, label: names[value] ?? nameIn(topics, value) })),
+          ...shown.map((value) => ({ value, label: nameOf(value) })),
           ...others.map(({ topic_id: value, name, heat }) => ({
             value,
             label: i18n.t('accountPage.topicHeat', { name, heat: formatCount(heat) }),
@@ -64,8 +74,3 @@ export function TopicsInput(props: ControlProps) {
     </div>
   )
 }
-
-type Topic = { readonly topic_id: string; readonly name: string }
-
-const nameIn = (topics: readonly Topic[], id: string): string =>
-  topics.find(({ topic_id: one }) => one === id)?.name ?? id

@@ -1,19 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startI18n } from '../../kernel/i18n/i18n.ts'
+import { i18n, startI18n } from '../../kernel/i18n/i18n.ts'
+import { agencyBoard } from './agency/agency-board.ts'
 import { agencyRows, agencySums } from './agency/agency-rows.ts'
 import { lineAt, rankAt } from './countable.ts'
 import { figureRows } from './figure-rows.ts'
 import { changeOf, figureText } from './figure-text.ts'
+import { texts as figureTexts } from './figures.zh.ts'
 import { lineError } from './line-card.tsx'
 import { dayLines, splitPlaces } from './line-series.ts'
 import { successRate, toldFigure } from './publish/success-rate.ts'
+import { readRankNames } from './rank-names.ts'
 import { rankRows } from './rank-rows.ts'
 import type { Board, LineDefinition, RankDefinition } from './stats-definition.ts'
 import type { Place } from './stats-place.ts'
 import { ignoredBy, source, sourceArgs, type Reading, type Source } from './stats-source.ts'
+import { texts as statsTexts } from './stats.zh.ts'
 import { unnarrowed } from './unnarrowed.ts'
 
-beforeAll(startI18n)
+beforeAll(async () => {
+  await startI18n()
+  for (const texts of [figureTexts, statsTexts])
+    i18n.addResourceBundle('zh', 'translation', texts, true)
+})
 
 const PLACE: Place = {
   range: '2026-11-28..2026-11-30',
@@ -182,4 +190,15 @@ test('an agency without reports has no figures of them, and those without an age
     views: 60,
     commission: null,
   })
+})
+
+test('calls accounts without an agency alike in ranking and table', async () => {
+  const ranked = (agencyBoard.ranks ?? []).map((rank) => ({ rank, rows: [] }))
+  // as: no record is named, so nothing is read.
+  const nameOf = await readRankNames({} as never, ranked)
+  expect(ranked.map(({ rank }) => [rank.id, nameOf(rank, '')])).toEqual([
+    ['agency', '未签机构'],
+    ['platform', '未设置'],
+    ['person', '未设置'],
+  ])
 })

@@ -19,7 +19,7 @@ const idsOf = (rows: readonly RankRow[]): readonly string[] =>
   rows.flatMap(({ value }) => (value === '' ? [] : [value]))
 
 function nameIn(rank: RankDefinition, names: RecordNames | undefined, value: string): string {
-  if (value === '') return i18n.t('stats.unset')
+  if (value === '') return rank.without?.() ?? i18n.t('stats.unset')
   return rank.names === undefined ? rank.name(value) : nameOfRecord(rank.names, names, value)
 }
 

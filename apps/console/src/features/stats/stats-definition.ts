@@ -61,6 +61,8 @@ export type RankDefinition = {
   /** Several count the same attribute of different things. */
   readonly parts: readonly { readonly label: Say; readonly of: Source; readonly by: string }[]
   readonly name: (value: string) => string
+  /** What counts without a value; default: not set. */
+  readonly without?: Say
   /** Names of the values are those of records. */
   readonly names?: NamedRecords
   readonly to?: (value: string, place: Place) => string

@@ -41,3 +41,9 @@ export const contentTexts = textPart(
   () => import('./zh/contents.ts'),
   () => import('./en/contents.ts'),
 )
+
+/** Names of operations, for the audit trail. */
+export const operationTexts = textPart(
+  () => import('./zh/operation-words.ts'),
+  () => import('./en/operation-words.ts'),
+)

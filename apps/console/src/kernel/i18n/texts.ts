@@ -4,6 +4,7 @@ import type { texts as demo } from './zh/demo.ts'
 import type { texts as desk } from './zh/desk.ts'
 import type { texts as first } from './zh/first.ts'
 import type { texts as later } from './zh/later.ts'
+import type { texts as operationWords } from './zh/operation-words.ts'
 import type { texts as panels } from './zh/panels.ts'
 import type { texts as runGate } from './zh/run-gate.ts'
 import type { texts as signIn } from './zh/sign-in.ts'
@@ -20,7 +21,8 @@ type Parts = typeof shellAndLists &
   typeof desk &
   typeof contents &
   typeof demo &
-  typeof sourceCode
+  typeof sourceCode &
+  typeof operationWords
 
 /**
  * All texts; the Chinese ones define the keys. Those of a screen are in its folder, in

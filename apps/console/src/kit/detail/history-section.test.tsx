@@ -3,12 +3,14 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
 import { panelTexts } from '../../kernel/i18n/later-parts.ts'
 import { consoleTexts } from '../../kernel/i18n/parts.ts'
+import { noteDrawn } from '../../kernel/page/first-drawn.ts'
 import { showInConsole } from '../testing/show-in-console.tsx'
 import { historySection } from './history-section.tsx'
 
 beforeAll(async () => {
   await startI18n()
   for (const part of [consoleTexts, panelTexts]) await addTexts(part)
+  noteDrawn()
 })
 afterEach(cleanup)
 
@@ -25,7 +27,8 @@ function open(permissions: readonly string[]) {
 
 test('shows who changed the record', async () => {
   const { transport } = open(['audit:read'])
-  expect(await screen.findByText('carry_items.set_random_pool')).toBeDefined()
+  const line = await screen.findByText('修改随机池', {}, { timeout: 5000 })
+  expect(line.title).toBe('carry_items.set_random_pool')
   expect(screen.getByText('李雷')).toBeDefined()
   const asked = new URLSearchParams(transport.calls[0]?.query)
   expect(asked.get('filter[subject_type]')).toBe('carry_items')

@@ -1,7 +1,9 @@
+import { Skeleton } from '@omc/ui'
+import { Suspense } from 'react'
 import { i18n } from '../../kernel/i18n/i18n.ts'
-import { InstantText } from '../list/cells.tsx'
+import { operationTexts } from '../../kernel/i18n/later-parts.ts'
+import { restPart } from '../list/panel-part.ts'
 import { readSection } from './read-section.tsx'
-import { RecordLine, RecordLines } from './record-lines.tsx'
 
 /** Operations that a panel shows, newest first. */
 const SHOWN = 10
@@ -24,15 +26,13 @@ export const historySection = (resource: string) =>
     }),
     empty: () => i18n.t('listPart.noHistory'),
     Show: ({ data }) => (
-      <RecordLines>
-        {data.items.map(({ id, operation, full_name: name, username, created_at: at }) => (
-          <RecordLine
-            key={id}
-            title={operation}
-            aside={<InstantText at={at} />}
-            below={<span className="text-xs text-fg3">{name || username || '—'}</span>}
-          />
-        ))}
-      </RecordLines>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <HistoryLines data={data} />
+      </Suspense>
     ),
   })
+
+const HistoryLines = restPart(
+  async () => (await import('./history-lines.tsx')).HistoryLines,
+  operationTexts,
+)

@@ -21,11 +21,16 @@ export function ConflictBox({ of }: { readonly of: RecordForm }) {
             <p className="font-semibold text-fg">{labelOf(form, clash.name)}</p>
             <p className="text-fg2">
               {t('form.conflict.ours', { value: '' })}
-              <ClashWords form={form} name={clash.name} content={clash.ours} />
+              <ClashWords form={form} name={clash.name} content={clash.ours} record={null} />
             </p>
             <p className="text-fg2">
               {t('form.conflict.theirs', { value: '' })}
-              <ClashWords form={form} name={clash.name} content={clash.theirs} />
+              <ClashWords
+                form={form}
+                name={clash.name}
+                content={clash.theirs}
+                record={conflict.present}
+              />
             </p>
           </li>
         ))}
@@ -43,14 +48,15 @@ type ClashWordsProps = {
   readonly name: string
   /** Content of the input. */
   readonly content: unknown
+  readonly record: object | null
 }
 
 /** A value as the input shows it: with the words of its control, its labels or its time. */
-function ClashWords({ form, name, content }: ClashWordsProps) {
+function ClashWords({ form, name, content, record }: ClashWordsProps) {
   const fact = form.inputs[name]
   if (!fact) return null
   const Words = form.controls?.[name]?.Words
-  if (Words) return <Words value={content} />
+  if (Words) return <Words value={content} record={record} />
   const value = readValue(fact, content)
   if (fact.kind === 'instant' && typeof value === 'string') return formatExactInstant(value)
   const option = optionsOf(form, name, fact).find((one) => one.value === value)

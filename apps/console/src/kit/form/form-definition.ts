@@ -23,7 +23,11 @@ export type ControlProps = {
 
 /** A custom control. One that stores ids or numbers also shows its value in words. */
 export type FormControl = ComponentType<ControlProps> & {
-  readonly Words?: ComponentType<{ readonly value: unknown }>
+  readonly Words?: ComponentType<{
+    readonly value: unknown
+    /** The record that holds the value; null for a value that was not saved. */
+    readonly record: object | null
+  }>
 }
 
 export type FormOption = {

@@ -10,6 +10,8 @@ import type { Engine } from './use-saved-values.ts'
 /** Inputs that somebody else changed too; nothing is saved until the person decides. */
 export type Conflict = {
   readonly clashes: readonly Clash[]
+  /** The record as others saved it. */
+  readonly present: object
   /** Puts the other values into these inputs and keeps all other edits. */
   readonly takeTheirs: () => void
   /** Saves over the other values. */
@@ -53,6 +55,7 @@ export function useSave(form: FormDefinition, { record, engine, submit }: Saving
     }
     return {
       clashes,
+      present,
       takeTheirs() {
         look()
         write.reset()

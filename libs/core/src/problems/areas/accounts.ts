@@ -8,12 +8,12 @@ export const accounts = problems({
   },
   account_of_another: {
     status: 409,
-    zh: '{platform} 账号 {uid} 属于其他成员',
+    zh: '{platform}账号 {uid} 属于其他成员',
     en: 'The {platform} account {uid} belongs to a colleague',
   },
   'account_of_another.login': {
     status: 409,
-    zh: '{platform} 账号 {uid} 属于其他成员',
+    zh: '{platform}账号 {uid} 属于其他成员',
     en: 'The {platform} login {uid} belongs to a colleague',
   },
   ambiguous_uid: {
@@ -90,5 +90,5 @@ export const accounts = problems({
     zh: '请填写作者编号或主页网址',
     en: 'Give an author ID or the URL of a home page',
   },
-  wrong_platform: { status: 409, zh: '是 {platform} 账号', en: 'It is a login of {platform}' },
+  wrong_platform: { status: 409, zh: '是{platform}账号', en: 'It is a login of {platform}' },
 })

@@ -111,7 +111,7 @@ export const contents = problems({
   },
   other_platform: {
     status: 409,
-    zh: '内容用于 {channel}，账号属于 {platform}',
+    zh: '内容用于{channel}，账号属于{platform}',
     en: 'The content is for {channel}, the account is of {platform}',
   },
   other_status: { status: 409, zh: '现为 {status}，不是 {from}', en: 'It is {status}, not {from}' },

@@ -21,15 +21,19 @@ export const outside = problems({
     zh: '含有禁用词“{word}”（{reason}），可改为“{instead}”',
     en: 'Holds the banned word “{word}” ({reason}); “{instead}” can stand in its place',
   },
-  channel_disabled: { status: 409, zh: '渠道 {name} 已停用', en: 'The channel {name} is disabled' },
+  channel_disabled: {
+    status: 409,
+    zh: '渠道“{channel}”已停用',
+    en: 'The channel {channel} is disabled',
+  },
   channel_refused: {
     status: 502,
-    zh: '渠道 {channel} 拒绝：{said}',
+    zh: '渠道“{channel}”拒绝：{said}',
     en: 'The channel {channel} refused: {said}',
   },
   channel_unreachable: {
     status: 503,
-    zh: '渠道 {channel} 暂时无法访问，请稍后再试',
+    zh: '渠道“{channel}”暂时无法访问，请稍后再试',
     en: 'The channel {channel} cannot be reached, try again later',
   },
   conversation_full: {
@@ -117,7 +121,11 @@ export const outside = problems({
     zh: '语音转写服务暂时不可用，请稍后重试',
     en: 'The transcription service is not available, try again later',
   },
-  unknown_channel: { status: 422, zh: '没有渠道 {name}', en: 'There is no channel {name}' },
+  unknown_channel: {
+    status: 422,
+    zh: '没有渠道“{channel}”',
+    en: 'There is no channel {channel}',
+  },
   writer_refused: {
     status: 502,
     zh: '写作服务拒绝了请求',

@@ -51,6 +51,7 @@ export const sub_operate_name = { kind: 'text', zh: '子运营', en: 'Sub-team' 
 export const gh_publish_schedule = { kind: 'object', zh: '光合发布计划', en: 'Guanghe: schedule' } as const satisfies FieldFact
 export const gh_pic_publish_delay = { kind: 'seconds', zh: '光合图文发布间隔', en: 'Guanghe: delay', nullable: true } as const satisfies FieldFact
 export const assign_topic_ids = { kind: 'key', zh: '指定话题', en: 'Topics', many: true } as const satisfies FieldFact
+export const topic_names = { kind: 'object', zh: '话题名称', en: 'Topic names' } as const satisfies FieldFact
 export const assign_tag_names = { kind: 'text', zh: '指定标签', en: 'Tags', many: true } as const satisfies FieldFact
 export const creation_template_ids = { kind: 'id', of: 'creative_templates', zh: '图片模板', en: 'Picture templates', many: true } as const satisfies FieldFact
 export const watermark = { kind: 'text', zh: '水印', en: 'Watermark' } as const satisfies FieldFact

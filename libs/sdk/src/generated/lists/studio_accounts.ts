@@ -72,6 +72,7 @@ export const facts: ListFacts = {
     gh_publish_schedule: { kind: 'object', zh: '光合发布计划', en: 'Guanghe: schedule' },
     gh_pic_publish_delay: { kind: 'seconds', zh: '光合图文发布间隔', en: 'Guanghe: delay', nullable: true },
     assign_topic_ids: { kind: 'key', zh: '指定话题', en: 'Topics', many: true },
+    topic_names: { kind: 'object', zh: '话题名称', en: 'Topic names' },
     assign_tag_names: { kind: 'text', zh: '指定标签', en: 'Tags', many: true },
     creation_template_ids: { kind: 'id', of: 'creative_templates', zh: '图片模板', en: 'Picture templates', many: true },
     watermark: { kind: 'text', zh: '水印', en: 'Watermark' },

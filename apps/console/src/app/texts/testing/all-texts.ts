@@ -4,6 +4,7 @@ import { texts as demoEn } from '../../../kernel/i18n/en/demo.ts'
 import { texts as deskEn } from '../../../kernel/i18n/en/desk.ts'
 import { texts as firstEn } from '../../../kernel/i18n/en/first.ts'
 import { texts as laterEn } from '../../../kernel/i18n/en/later.ts'
+import { texts as operationWordsEn } from '../../../kernel/i18n/en/operation-words.ts'
 import { texts as panelsEn } from '../../../kernel/i18n/en/panels.ts'
 import { texts as runGateEn } from '../../../kernel/i18n/en/run-gate.ts'
 import { texts as signInEn } from '../../../kernel/i18n/en/sign-in.ts'
@@ -16,6 +17,7 @@ import { texts as demoZh } from '../../../kernel/i18n/zh/demo.ts'
 import { texts as deskZh } from '../../../kernel/i18n/zh/desk.ts'
 import { texts as firstZh } from '../../../kernel/i18n/zh/first.ts'
 import { texts as laterZh } from '../../../kernel/i18n/zh/later.ts'
+import { texts as operationWordsZh } from '../../../kernel/i18n/zh/operation-words.ts'
 import { texts as panelsZh } from '../../../kernel/i18n/zh/panels.ts'
 import { texts as runGateZh } from '../../../kernel/i18n/zh/run-gate.ts'
 import { texts as signInZh } from '../../../kernel/i18n/zh/sign-in.ts'
@@ -48,6 +50,7 @@ export const ZH_PARTS: readonly Tree[] = [
   deskZh,
   firstZh,
   laterZh,
+  operationWordsZh,
   panelsZh,
   tasksZh,
   viewsZh,
@@ -65,6 +68,7 @@ export const EN_TEXTS: Tree = {
   ...deskEn,
   ...firstEn,
   ...laterEn,
+  ...operationWordsEn,
   ...panelsEn,
   ...tasksEn,
   ...viewsEn,

@@ -3,10 +3,11 @@ import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { defineDetail } from '../../../kit/detail/detail-definition.ts'
 import { peekPanel } from '../../../kit/detail/peek-panel.tsx'
 import { ChangeDiff } from './change-diff.tsx'
+import { operationName, subjectName } from './operation-name.ts'
 
 export const Peek = peekPanel(
   defineDetail('audit_events', {
-    title: ({ operation }) => operation,
+    title: ({ operation }) => operationName(operation),
     sections: [
       {
         kind: 'facts',
@@ -16,12 +17,14 @@ export const Peek = peekPanel(
           full_name: fields.full_name,
           username: fields.username,
           team_name: fields.team_name,
+          operation: fields.operation,
           subject_type: fields.subject_type,
           subject_ids: fields.subject_ids,
           reason: fields.reason,
           undoable: fields.undoable,
           undone_by: fields.undone_by,
         },
+        cells: { subject_type: ({ record }) => subjectName(record.subject_type) },
       },
       { kind: 'part', title: () => i18n.t('auditEvent.changes'), Part: ChangeDiff },
     ],

@@ -10,12 +10,13 @@ import { runs } from '../../../kit/list/list-acts.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
+import { operationName, subjectName } from './operation-name.ts'
 
 const Peek = panelPart(async () => (await import('./audit-event.peek.tsx')).Peek)
 
 type Row = AskedRow<
   'audit_events',
-  'full_name' | 'username' | 'operation' | 'subject_ids' | 'undoable' | 'undone_by'
+  'full_name' | 'username' | 'operation' | 'subject_type' | 'subject_ids' | 'undoable' | 'undone_by'
 >
 type CellProps = { readonly row: Row }
 
@@ -39,7 +40,10 @@ export const list = defineList('audit_events', {
   cells: {
     full_name: ({ row: { full_name: name, username } }: CellProps) => name || username || '—',
     operation: ({ row: { operation } }: CellProps) => (
-      <span className="font-mono text-xs break-all">{operation}</span>
+      <span title={operation}>{operationName(operation)}</span>
+    ),
+    subject_type: ({ row: { subject_type: type } }: CellProps) => (
+      <span title={type}>{subjectName(type)}</span>
     ),
     subject_ids: SubjectsCell,
     undoable: UndoCell,
@@ -76,7 +80,7 @@ export const list = defineList('audit_events', {
         args: ({ id }: Row) => ({ id }),
         ask: ({ operation }: Row) => ({
           title: i18n.t('auditEvent.undoTitle'),
-          description: operation,
+          description: operationName(operation),
           confirm: i18n.t('auditEvent.undo'),
         }),
         done: () => i18n.t('auditEvent.undone'),
@@ -84,7 +88,7 @@ export const list = defineList('audit_events', {
       isFor: ({ undoable, undone_by: undoneBy }) => undoable && undoneBy === null,
     },
   ],
-  rowName: ({ operation }) => operation,
+  rowName: ({ operation }) => operationName(operation),
   empty: () => ({
     title: i18n.t('auditEvent.empty'),
     description: i18n.t('auditEvent.emptyHint'),

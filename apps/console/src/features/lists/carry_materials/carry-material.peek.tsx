@@ -33,6 +33,7 @@ export const Peek = peekPanel(
           pooling: fields.pooling,
           carry_items_count: fields.carry_items_count,
           carry_contents_count: fields.carry_contents_count,
+          op_full_name: fields.op_full_name,
           op_name: fields.op_name,
           collected_at: fields.collected_at,
         },

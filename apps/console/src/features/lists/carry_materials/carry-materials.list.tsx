@@ -31,7 +31,7 @@ export const list = defineList('carry_materials', {
     carry_items_count: fields.carry_items_count,
     carry_contents_count: fields.carry_contents_count,
     channel_available: fields.channel_available,
-    op_name: fields.op_name,
+    op_full_name: fields.op_full_name,
     updated_at: fields.updated_at,
   },
   beside: ['cover_url', 'channel_reason'],

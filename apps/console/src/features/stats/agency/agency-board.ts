@@ -94,6 +94,7 @@ export const agencyBoard: Board = {
       label: () => i18n.t('figures.agency'),
       parts: [{ ...countOf, by: 'mcn_name' }],
       name: (value) => value,
+      without: () => i18n.t('figures.noAgency'),
       to: (value, place) => accounts({ ...place, agencies: [value] }),
     },
     {

@@ -1,4 +1,5 @@
 import { i18n } from '../../../kernel/i18n/i18n.ts'
+import { operationTexts } from '../../../kernel/i18n/later-parts.ts'
 import { textPart } from '../../../kernel/i18n/text-part.ts'
 import { deskTab } from '../../../kit/desk/desk-definition.ts'
 import { deskScreen } from '../../../kit/desk/desk-screen.tsx'
@@ -23,7 +24,7 @@ const MembersPage = pagePart(
 )
 const AuditPage = pagePart(
   async () => (await import('../../../features/team/audit-page.tsx')).AuditPage,
-  [auditTexts],
+  [auditTexts, operationTexts],
 )
 
 /** @source console spec §2, /setting/team; screens §2.6, TeamSettings */
