@@ -48,6 +48,7 @@ export type ServerWait =
   | 'not_released'
   | 'unresolved'
   | 'restored'
+  | 'channel_off'
 
 export type EndReason = 'no-permission' | 'lease-lost'
 

@@ -17,6 +17,7 @@ const SERVER_WAITS: readonly ServerWait[] = [
   'not_released',
   'unresolved',
   'restored',
+  'channel_off',
 ]
 const LOST_CODES: ReadonlySet<string> = new Set(['lease_lost', 'no_account', 'attempt_closed'])
 /** 4xx statuses worth a retry: session, permission, timeout and rate limit. */

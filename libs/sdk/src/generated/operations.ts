@@ -2638,7 +2638,7 @@ export interface OperationTree {
      */
     statistics: 'publish_attempts.statistics'
     /**
-     * Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn
+     * Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn, channel_disabled
      *
      * `POST /api/v1/publish_attempts/{id}/submitting` · publish:run
      */

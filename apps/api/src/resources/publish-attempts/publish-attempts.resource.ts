@@ -108,7 +108,7 @@ export const publishAttempts: Resource = defineResource({
       effect: 'write',
       may: 'publish:run',
       summary:
-        'Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn',
+        'Commits that the item is about to reach the channel; 409 lease_lost, attempt_closed, content_withdrawn, channel_disabled',
       touches: ledger,
       input: Fence,
       output: { kind: 'record' },

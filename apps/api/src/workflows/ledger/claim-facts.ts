@@ -14,6 +14,7 @@ interface QueueRow extends PacingRow {
   ended_at: Date | null
   ended_why: string | null
   awaits_resume: boolean
+  channel_enabled: boolean
   queue_left: number
 }
 
@@ -84,6 +85,7 @@ const queueStatement = (accountId: number, now: Date) => sql<QueueRow>`
   )
   select a.queue_ended_at as ended_at, a.queue_ended_why as ended_why,
     a.resumed_life < (select omc_life()) as awaits_resume,
+    exists (select 1 from channels c where c.name = a.platform and c.enabled) as channel_enabled,
     (select count(*)::int from publish_contents q where q.studio_account_id = a.id
       and q.deleted_at is null and q.status in ('queued', 'waiting')) as queue_left,
     ${pacingColumns}

@@ -20,8 +20,8 @@ export interface Claim {
   attempt: () => Promise<{ id: number; key: string }>
 }
 
-/** How soon an executor asks again whether a person let the queue go on after a restore. */
-const RESUME_LOOK_MS = 15_000
+/** How soon an executor asks again whether a person let the queue go on, or switched the channel on. */
+const PERSON_LOOK_MS = 15_000
 
 /** Says the instant, and how far it is: a device counts by a clock of its own. */
 const waiting = ({ now }: LedgerWork, why: ServerWait, until: Date) => {
@@ -53,12 +53,15 @@ export async function claim(work: LedgerWork, executor: Executor): Promise<Claim
   const { accountId } = executor
   const before = await claimFacts(work, executor)
   refuseEnded(before)
-  if (before.account.awaits_resume) throw waiting(work, 'restored', later(now, RESUME_LOOK_MS))
+  if (before.account.awaits_resume) throw waiting(work, 'restored', later(now, PERSON_LOOK_MS))
   const hasSettled = await settleLeft(work, executor, before.open)
   const facts = hasSettled ? await claimFacts(work, executor) : before
 
   const open = facts.open.find((attempt) => isLive(attempt, now))
   const queueLeft = facts.account.queue_left
+  // What was sent before is settled above; nothing more is handed out.
+  if (!facts.account.channel_enabled && (open || queueLeft > 0))
+    throw waiting(work, 'channel_off', later(now, PERSON_LOOK_MS))
   if (open?.state === 'claimed') return claimOf(open, queueLeft)
   if (open) throw waiting(work, 'unresolved', open.lease_expires_at)
   // An empty queue is reported at once, not after a gap or the daily cap.

@@ -14,7 +14,13 @@ import { isWithdrawn } from './withdraw.ts'
 interface BegunSubmitting {
   lease: Held<StoredLease>
   attempt: Held<AttemptRow>
-  item: Held<{ may_go: boolean }>
+  item: Held<ItemRow>
+}
+
+interface ItemRow {
+  may_go: boolean
+  platform: string
+  channel_enabled: boolean
 }
 
 /**
@@ -34,9 +40,12 @@ export async function beginSubmitting(
     attempt: await hold(db, attemptStatement(userId, { id })),
     item: await hold(
       db,
-      sql<{ may_go: boolean }>`
-        select q.status = 'claimed' and q.deleted_at is null and not ${isWithdrawn('q')} as may_go
-        from publish_contents q where q.id = ${of('publish_content_id')} for update of q`,
+      sql<ItemRow>`
+        select q.status = 'claimed' and q.deleted_at is null and not ${isWithdrawn('q')} as may_go,
+          a.platform,
+          exists (select 1 from channels c where c.name = a.platform and c.enabled) as channel_enabled
+        from publish_contents q join studio_accounts a on a.id = q.studio_account_id
+        where q.id = ${of('publish_content_id')} for update of q`,
     ),
   }
 }
@@ -45,7 +54,8 @@ export async function beginSubmitting(
  * Commits that the item is about to reach the channel. It succeeds once per attempt, and only for
  * the holder of the current fence; what follows may be live, whatever happens to the sender.
  *
- * @throws Problem 404 `not_found`; 409 `lease_lost`, `attempt_closed`, `content_withdrawn`
+ * @throws Problem 404 `not_found`; 409 `lease_lost`, `attempt_closed`, `content_withdrawn`,
+ *   `channel_disabled`
  * @source domain: publish ledger; reliability §3.0
  */
 export async function submitting(
@@ -65,6 +75,7 @@ export async function submitting(
   }
   const [item] = await locked.item.rows()
   if (!item?.may_go) throw problem('content_withdrawn')
+  if (!item.channel_enabled) throw problem('channel_disabled', { name: item.platform })
   await hold(
     db,
     db

@@ -112,6 +112,7 @@ describe('claim', () => {
     'not_released',
     'unresolved',
     'restored',
+    'channel_off',
   ])('F10: waits as long as the server says by any clock, because of %s', async (why) => {
     const { fake, port } = setUp()
     const until = '2026-11-21T02:10:00.000Z'

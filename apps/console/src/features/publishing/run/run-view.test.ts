@@ -34,6 +34,7 @@ describe('the state a person sees', () => {
     ['unconfirmed', 'unverified'],
     ['unresolved', 'unverified'],
     ['restored', 'unverified'],
+    ['channel_off', 'held'],
     ['daily_cap', 'held'],
     ['quiet_hours', 'held'],
     ['not_released', 'held'],

@@ -67,6 +67,7 @@ export const texts: Translated<typeof zh> = {
       not_released: 'All remaining items are planned for later',
       unresolved: 'A result is unverified',
       restored: 'Restored from a backup: somebody has to resume the queue',
+      channel_off: 'The channel is switched off; it goes on once it is on',
     },
     restore: {
       title: 'The database was restored from a backup ({{time}})',
@@ -271,6 +272,7 @@ export const texts: Translated<typeof zh> = {
       waiting_not_released: 'Waiting for the planned time',
       waiting_unresolved: 'Waiting for verification of a result',
       waiting_restored: 'Paused after a restore',
+      waiting_channel_off: 'Channel switched off',
       paused: 'Paused',
       resumed: 'Resumed',
       stopped_completed: 'Queue completed',

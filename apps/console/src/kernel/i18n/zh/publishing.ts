@@ -64,6 +64,7 @@ export const texts = {
       not_released: '剩余内容都没到计划发布时间',
       unresolved: '有一条结果待核实',
       restored: '数据已从备份恢复，等待有人恢复队列',
+      channel_off: '渠道已停用，启用后接着发',
     },
     restore: {
       title: '数据库已从备份恢复（{{time}}）',
@@ -261,6 +262,7 @@ export const texts = {
       waiting_not_released: '等待计划发布时间',
       waiting_unresolved: '等待核实',
       waiting_restored: '恢复备份后暂停',
+      waiting_channel_off: '渠道已停用',
       paused: '已暂停',
       resumed: '已恢复',
       stopped_completed: '队列已完成',
