@@ -84,3 +84,63 @@ it('publish_contents.update leaves a refused item where it is when it may not be
   expect((await put(id, { status: 'queued' }, await t.as('operator2'))).status).toBe(404)
   expect(await rowOf(id)).toMatchObject(REFUSED)
 })
+
+const LONG = '长'.repeat(150)
+const unfit = (what: string, field = 'title') => ({
+  code: 'rule_broken',
+  title: what,
+  source: { pointer: `/data/attributes/${field}` },
+})
+
+it('publish_contents.create refuses what the channel would refuse, in the words of the caller', async () => {
+  const { uid } = await made.account({ business_team_id: manager.teamId, platform: 'youhaohuo' })
+  const create = (values: object, language = 'zh') =>
+    manager.post(URL, { uid, title: '秋装', ...values }, { 'accept-language': language })
+  const count = async () => (await t.rows('select count(*) from publish_contents'))[0]
+  const before = await count()
+  const zh = await create({ title: LONG })
+  const said = '不符合有好货的发布规则：标题字数最多 30，现有 150'
+  expect([zh.status, zh.body.errors[0]]).toMatchObject([422, unfit(said)])
+  expect(zh.body.errors[0].meta).toMatchObject({ field: 'title', channel: 'youhaohuo' })
+  const en = await create({ title: LONG }, 'en')
+  expect(en.body.errors[0].title).toBe(
+    'It does not fit the rules of Youhaohuo: characters of the title: at most 30, there are 150',
+  )
+  const topics = await create({ topic: '#一 #二 #三 #四 #五 #六' })
+  expect(topics.body.errors[0].source).toEqual({ pointer: '/data/attributes/topic' })
+  expect(await count()).toEqual(before)
+  expect((await create({ title: '长'.repeat(30) })).status).toBe(201)
+})
+
+it('publish_contents.update refuses the same, and nothing that has nothing to do with it', async () => {
+  const { id } = await refused({ status: 'paused', channel: 'youhaohuo', title: '秋装' })
+  const long = await put(id, { title: LONG, status: 'queued' })
+  expect([long.status, long.body.errors[0].code]).toEqual([422, 'rule_broken'])
+  expect(await rowOf(id)).toMatchObject({ title: '秋装', status: 'paused' })
+  // The rules have become stricter since it was queued.
+  await t.rows('update publish_contents set title = $1 where id = $2', [LONG, id])
+  expect((await put(id, { priority: 3 })).status).toBe(200)
+  expect((await put(id, { desc: '保暖' })).body.errors[0].source).toEqual({
+    pointer: '/data/attributes/title',
+  })
+})
+
+it('publish_contents.batch_update queues no refused item again that its channel would refuse again', async () => {
+  const [good, bad] = [
+    await refused({ channel: 'youhaohuo', title: '秋装' }),
+    await refused({ channel: 'youhaohuo', title: LONG }),
+  ]
+  const ids = [String(good.id), String(bad.id)]
+  const answer = await manager.put(`${URL}/batch_update`, { ids, status: 'queued' })
+  expect(answer.body.data).toMatchObject({
+    succeeded: [{ id: ids[0] }],
+    failed: [{ id: ids[1], error: { code: 'rule_broken' } }],
+  })
+  expect((await put(bad.id, { title: '冬装', status: 'queued' })).status).toBe(200)
+  const [audit] = await t.rows<{ id: string }>(
+    `select id from audit_events where subject_ids @> array[$1]::text[] order by id desc limit 1`,
+    [ids[1]],
+  )
+  expect((await undo(audit!.id)).body.data.failed).toEqual([])
+  expect(await rowOf(bad.id)).toMatchObject({ status: 'refused', title: LONG })
+})

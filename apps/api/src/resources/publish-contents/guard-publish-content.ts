@@ -1,10 +1,12 @@
 import { personMoves } from '@omc/core/ledger'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
+import type { Row } from '../../jsonapi/statements.ts'
 import { problem } from '../../kernel/problem.ts'
 import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
 import { refuseQueuedSince, startAgain } from './queue-again.ts'
 import { recordOn } from './record-on.ts'
+import { isJudged, refuseUnfit } from './refuse-unfit.ts'
 
 /** States in which an executor may hold the item: nothing about it may change under its hands. */
 const HELD = new Set(['claimed', 'submitting', 'unknown', 'needs_human'])
@@ -18,16 +20,26 @@ const STANDS_STILL = new Set(['paused', 'refused'])
 
 type Update = Extract<Change, { verb: 'update' }>
 
-/** @throws Problem 409 `item_held`, `not_allowed_move`, `content_withdrawn`, `already_queued` */
+/**
+ * @throws Problem 409 `item_held`, `not_allowed_move`, `content_withdrawn`, `already_queued`; 422
+ *   `rule_broken`
+ */
 export async function guardPublishContent(context: Context, change: Change): Promise<void> {
-  if (change.verb === 'create') return
+  if (change.verb === 'create') return refuseUnfit(context, change.values)
   const status = String(change.before.status)
   if (HELD.has(status)) throw problem('item_held', {}, { meta: { status } })
   if (change.verb === 'restore') await refuseWithdrawn(context, change.id)
   if (change.verb !== 'update') return
   const { status: to } = change.values
+  if (needsFit(status, change.values))
+    await refuseUnfit(context, { ...change.before, ...change.values })
   if (typeof to === 'string' && to !== status) await guardMove(context, change, { status, to })
 }
+
+/** The parts of a new try fit the channel; an undo may bring back why an item was refused. */
+const needsFit = (status: string, values: Row): boolean =>
+  values.status !== 'refused' &&
+  (isJudged(values) || (status === 'refused' && values.status === 'queued'))
 
 async function guardMove(
   context: Context,

@@ -179,6 +179,11 @@ export const contents = problems({
     zh: '违反渠道规则 {rule}：{what}',
     en: 'It breaks the rule {rule} of the channel: {what}',
   },
+  'rule_broken.channel': {
+    status: 422,
+    zh: '不符合{channel}的发布规则：{what}',
+    en: 'It does not fit the rules of {channel}: {what}',
+  },
   not_publishable: {
     status: 409,
     zh: '状态为 {status} 的内容不能发布',
