@@ -15,6 +15,7 @@ export type Rules = Pick<
   | 'maySubmit'
   | 'mayTakeLease'
   | 'pacingWait'
+  | 'personMoves'
   | 'wasNeverSent'
   | 'whenLeft'
 >

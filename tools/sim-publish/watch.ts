@@ -157,6 +157,8 @@ function watchWords(books: Books) {
       if (outcome === 'no_permission') books.isEnded = true
       if (REFUSALS_OF_CONTENT.includes(outcome)) strike(content.id, STRIKES)
     },
+    /** A person has queued it again: it has all its tries once more. */
+    mended: ({ id }: Attempt['content']) => void strikes.delete(id),
     /** One that is queued again: the last is given to a person instead. */
     absent: ({ content }: Attempt) => strike(content.id, STRIKES - 1),
   }

@@ -44,6 +44,8 @@ export type NightAccount = {
   /** What the server knows of the end of the sign-in. */
   expiresAt: number | null
   sendCount: number
+  /** Contents that a person has corrected. */
+  readonly mended: Set<number>
 }
 
 /** An account with its ledger and its channel, by the rules and numbers of the product. */
@@ -54,10 +56,24 @@ export function openAccount(clock: WorldClock, id: string, fate: Fate): NightAcc
   const watch = createWatch(clock, { gapMs: GAP_MS, dailyCap: 0, settings })
   const given = { clock, rules: RULES, settings, channel, watch, gapMs: GAP_MS, dailyCap: 0 }
   const ledger = createLedger(given, fate.queued)
-  return { id, fate, ledger, expiresAt: null, sendCount: 0 }
+  return { id, fate, ledger, expiresAt: null, sendCount: 0, mended: new Set() }
 }
 
 /** Puts contents into the account's queue. */
 export function queueMore({ ledger: { contents } }: NightAccount, count: number): void {
   for (let left = count; left > 0; left -= 1) contents.push(newContent(contents.length + 1))
+}
+
+/**
+ * A person corrects a refused content and queues it again, so that the channel takes it from now on.
+ *
+ * @throws Error when nobody may queue it
+ */
+export function mend({ ledger, mended }: NightAccount, contentId: number): void {
+  const content = ledger.contents.find(({ id }) => id === contentId)
+  if (!content || !ledger.rules.personMoves(content.status).includes('queued'))
+    throw new Error(`content ${contentId} cannot be queued again`)
+  Object.assign(content, { status: 'queued', waitUntil: 0, why: null, strikes: 0 })
+  ledger.watch.mended(content)
+  mended.add(contentId)
 }

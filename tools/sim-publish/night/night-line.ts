@@ -64,9 +64,10 @@ export function createLine(clock: WorldClock, chance: Random, outage: Outage): N
     return { tag: 'unclear', why: 'no answer' }
   }
 
-  function refusalFor({ fate, sendCount }: NightAccount, key: string) {
+  function refusalFor({ fate, sendCount, mended }: NightAccount, key: string) {
     const { botChecks = [], botCheckFrom = Infinity, refuses = [] } = fate
     if (botChecks.includes(sendCount) || clock.now() >= botCheckFrom) return BOT_CHECK
-    return refuses.includes(contentOf(key)) ? REJECTED : null
+    const id = contentOf(key)
+    return refuses.includes(id) && !mended.has(id) ? REJECTED : null
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { morningOf } from './morning.ts'
 import type { Found } from './morning.ts'
-import { MINUTE } from './night-account.ts'
+import { mend, MINUTE } from './night-account.ts'
 import type { Fate, NightAccount } from './night-account.ts'
 import { clockOf, playNight } from './play-night.ts'
 import type { NightPlan, NightScript } from './play-night.ts'
@@ -116,4 +116,29 @@ describe('an unattended night: 8 accounts, 3 plans, more than 500 posts', () => 
       expect([fate.name, silent]).toEqual([fate.name, []])
     }
   })
+})
+
+it('has a button that leads out: what is corrected and queued again is posted, by the same rules', async () => {
+  const fate: Fate = { name: '山野', queued: 10, refuses: [3, 7] }
+  let pressed: readonly string[] = []
+  const [account] = await playNight({
+    seed: 7,
+    from: at('20:00'),
+    until: at('23:30'),
+    fates: [fate],
+    plans: [],
+    person: {
+      at: at('22:30'),
+      acts(all) {
+        const mends = morningOf(all, at('22:30')).filter(({ act }) => act === 'mend')
+        pressed = mends.map(lineOf)
+        for (const { content } of mends.slice(0, 1)) if (content !== null) mend(all[0]!, content)
+      },
+    },
+  })
+  expect(pressed).toEqual(['refused 山野 #3 mend', 'refused 山野 #7 mend'])
+  expect(account!.ledger.watch.breaches).toEqual([])
+  expect(postsOf(account!).map(({ contentId }) => contentId)).toEqual([1, 2, 4, 5, 6, 8, 9, 10, 3])
+  expect(account!.ledger.contents[2]).toMatchObject({ status: 'published', strikes: 0 })
+  expect(account!.ledger.contents[6]).toMatchObject({ status: 'refused', strikes: 3 })
 })

@@ -25,37 +25,44 @@ export type NightScript = {
   readonly until: number
   readonly fates: readonly Fate[]
   readonly plans: readonly NightPlan[]
-  readonly outage: Outage
+  readonly outage?: Outage
   /** From when on the server is killed in the middle of a send, and how long it is away. */
-  readonly restart: { readonly at: number; readonly awayMs: number }
+  readonly restart?: { readonly at: number; readonly awayMs: number }
+  /** What a person does at an instant. */
+  readonly person?: {
+    readonly at: number
+    readonly acts: (accounts: readonly NightAccount[]) => void
+  }
 }
 
 const ROUND_MS = 5_000
+const NEVER: Outage = { from: Infinity, until: Infinity }
 
 /** Plays a night without a person, from the evening to the morning. */
 export async function playNight(script: NightScript): Promise<readonly NightAccount[]> {
-  const { seed, from, until, fates, plans, outage, restart } = script
+  const { seed, from, until, fates, plans, outage, restart, person } = script
   const clock = createWorldClock(from)
   const chance = seededRandom(seed)
-  const line = createLine(clock, chance, outage)
+  const line = createLine(clock, chance, outage ?? NEVER)
   const accounts = fates.map((fate, at) => openAccount(clock, String(at + 1), fate))
   const due = new Map(plans.map((plan) => [plan, nextRun(plan, new Date(from))]))
   let process: NightProcess | null = openProcess(accounts, { clock, chance, line })
-  clock.at(restart.at, killWhileSending)
+  if (restart) clock.at(restart.at, () => killWhileSending(restart.awayMs))
+  if (person) clock.at(person.at, () => person.acts(accounts))
   round()
   while (clock.runNext(until)) await rested()
   process?.kill()
   return accounts
 
   /** The worst moment: a channel has got something, and nobody has written down what it said. */
-  function killWhileSending(): void {
+  function killWhileSending(awayMs: number): void {
     const isSending = accounts.some(({ ledger }) =>
       ledger.attempts.some(({ state }) => state === 'submitting'),
     )
-    if (!isSending) return void clock.at(clock.now() + 100, killWhileSending)
+    if (!isSending) return void clock.at(clock.now() + 100, () => killWhileSending(awayMs))
     process?.kill()
     process = null
-    clock.at(clock.now() + restart.awayMs, () => {
+    clock.at(clock.now() + awayMs, () => {
       process = openProcess(accounts, { clock, chance, line })
     })
   }

@@ -2646,7 +2646,7 @@ export interface OperationTree {
   }
   publish_contents: {
     /**
-     * Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change
+     * Pauses up to 500 items, queues them again or sets their priority, with a result for each; a refused item that is queued again has all its tries again; what an executor holds stays as it is. 422 nothing_to_change
      *
      * `PUT /api/v1/publish_contents/batch_update` · publish:edit
      */

@@ -6,7 +6,8 @@ import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, OneOf } from '../../jsonapi/schema.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { Problem, problem, sayingOf } from '../../kernel/problem.ts'
-import { guardPublishContent } from './publish-contents.actions.ts'
+import { guardPublishContent } from './guard-publish-content.ts'
+import { START_AGAIN } from './queue-again.ts'
 
 export const QueueChange = Closed({
   status: T.Optional(OneOf('queued', 'paused')),
@@ -37,8 +38,7 @@ export async function batchUpdate(
     operation: 'publish_contents.batch_update',
     resource,
     ids: changed,
-    // A queued item waits for nothing any more.
-    set: values.status === 'queued' ? { ...values, wait_until: null, wait_why: null } : values,
+    set: values.status === 'queued' ? { ...values, ...START_AGAIN } : values,
   })
   return batchAnswer({ succeeded: changed, failed, undoId })
 }

@@ -27,11 +27,8 @@ import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
 import { batchUpdate, QueueChange } from './batch-update.ts'
-import {
-  guardPublishContent,
-  publishContentDefaults,
-  recordQueued,
-} from './publish-contents.actions.ts'
+import { guardPublishContent } from './guard-publish-content.ts'
+import { publishContentDefaults, recordQueued } from './publish-contents.actions.ts'
 import { publishContentsWords } from './publish-contents.words.ts'
 import { rehearse } from './rehearse.ts'
 
@@ -172,7 +169,7 @@ export const publishContents: Resource = defineResource({
       method: 'PUT',
       may: 'publish:edit',
       summary:
-        'Pauses up to 500 items, queues them again or sets their priority, with a result for each; what an executor holds stays as it is. 422 nothing_to_change',
+        'Pauses up to 500 items, queues them again or sets their priority, with a result for each; a refused item that is queued again has all its tries again; what an executor holds stays as it is. 422 nothing_to_change',
       touches: ['publish_events', 'studio_accounts'],
       input: QueueChange,
       run: (context, { input }) => batchUpdate(context, publishContents, input),

@@ -239,6 +239,27 @@ describe('refusals', () => {
     expect((await bench.hold()).contentId).toBe(good)
   })
 
+  it('count from nothing for what a person queues again after an image host was away', async () => {
+    const bench = await desk.account()
+    const id = await bench.queue({ title: '秋装' })
+    const failOnce = async () => {
+      const held = await bench.send()
+      await bench.report(held, 'upload_failed', { message: '图片上传失败' })
+      desk.t.clock.advance(601_000)
+      await bench.register()
+    }
+    for (const _ of Array(3)) await failOnce()
+    expect(await desk.content(id)).toMatchObject({ status: 'refused', remark: '图片上传失败' })
+    const again = { title: '秋装新款', status: 'queued' }
+    expect((await bench.by.put(`/api/v1/publish_contents/${id}`, again)).status).toBe(200)
+    for (const _ of Array(2)) await failOnce()
+    expect(await desk.content(id)).toMatchObject({ status: 'waiting', strike_count: 2 })
+    const held = await bench.send()
+    expect(held.contentId).toBe(id)
+    await bench.post(held)
+    expect(await desk.content(id)).toMatchObject({ status: 'published', title: '秋装新款' })
+  })
+
   it('by a bot check are no strike but hold the whole account for 600 s, and only it', async () => {
     const [bench, other] = [await desk.account(), await desk.account()]
     await bench.queue()

@@ -13,7 +13,7 @@ import { blockOf, itemClock, type Clock } from './board-row.ts'
 import { nextActOf } from './next-act.ts'
 import { RowFrame } from './row-frame.tsx'
 
-const [edit, pause, resume, withdraw] = queueActs
+const [edit, pause, resume, again, withdraw] = queueActs
 
 /** What an item without a reason of its own waits for. */
 function whyOf({ word }: Clock) {
@@ -53,6 +53,7 @@ const ACTS: readonly RecordAct<QueuedContent>[] = [
   mend,
   pause,
   { ...resume, isFor: ({ status }) => status === 'paused' },
+  again,
   change,
   withdraw,
 ]

@@ -42,6 +42,8 @@ export type DetailDefinition<Rec extends DetailRecord = DetailRecord> = {
   readonly description?: (record: Rec) => string
   /** Editable part: one form and one save bar for all sections. */
   readonly form?: FormDefinition
+  /** Form with the same inputs for a record in a state of its own; undefined: `form`. */
+  readonly formIn?: (record: Rec) => FormDefinition | undefined
   readonly sections: readonly DetailSection<Rec>[]
 }
 
@@ -59,6 +61,7 @@ export function defineDetail<R extends DetailResource, Input extends string = ne
     readonly title: (record: RecordOf<R>) => string
     readonly description?: (record: RecordOf<R>) => string
     readonly form?: FormDefinition<Input>
+    readonly formIn?: (record: RecordOf<R>) => FormDefinition<Input> | undefined
     readonly sections: readonly DetailSection<RecordOf<R>, FieldName<R>, NoInfer<Input>>[]
   },
 ): DetailDefinition<RecordOf<R> & DetailRecord> {

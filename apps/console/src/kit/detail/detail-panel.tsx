@@ -122,7 +122,7 @@ function ShowPanel<Rec extends DetailRecord>({ detail, record, onClose }: PanelP
 
 function ChangePanel<Rec extends DetailRecord>({
   detail,
-  form,
+  form: plain,
   record,
   beside,
   onClose,
@@ -131,6 +131,8 @@ function ChangePanel<Rec extends DetailRecord>({
   readonly beside: BesideForm | undefined
 }) {
   const { shell } = useServices()
+  // A record that somebody else moves meanwhile keeps the form with what was typed.
+  const [form] = useState(() => detail.formIn?.(record) ?? plain)
   const draft = useDraft(shell.drafts, draftName(form, record))
   const [pane, setPane] = useState<PaneName>('main')
   const of = useRecordForm(form, {

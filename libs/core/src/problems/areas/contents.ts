@@ -7,6 +7,11 @@ export const contents = problems({
     zh: '已在该账号的发布队列中',
     en: 'It is in the queue of this account already',
   },
+  'already_queued.since': {
+    status: 409,
+    zh: '该内容之后又提交过一次，请处理较新的那一条',
+    en: 'The content was submitted once more since then, go on with the newer item',
+  },
   box_outside: {
     status: 422,
     zh: '{what}超出模板 {width} × {height}，请缩小或移动',
@@ -173,6 +178,11 @@ export const contents = problems({
     status: 409,
     zh: '违反渠道规则 {rule}：{what}',
     en: 'It breaks the rule {rule} of the channel: {what}',
+  },
+  'rule_broken.channel': {
+    status: 422,
+    zh: '不符合{channel}的发布规则：{what}',
+    en: 'It does not fit the rules of {channel}: {what}',
   },
   not_publishable: {
     status: 409,

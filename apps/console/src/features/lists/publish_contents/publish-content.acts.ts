@@ -1,3 +1,4 @@
+import { personMoves } from '@omc/core/ledger'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { matches, runs } from '../../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
@@ -20,13 +21,7 @@ const RehearsalPanel = panelWith(
 
 /** States in which a device may hold the item or it is done: it may no longer change. */
 const HELD = ['claimed', 'submitting', 'unknown', 'needs_human', 'published']
-/** States that a person may bring an item to, by the state it is in. */
-const MOVES: Readonly<Partial<Record<string, readonly ('paused' | 'queued')[]>>> = {
-  queued: ['paused'],
-  waiting: ['queued', 'paused'],
-  paused: ['queued'],
-}
-export const movesFrom = (status: string) => MOVES[status] ?? []
+const mayQueue = ({ status }: Row): boolean => personMoves(status).includes('queued')
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 const isFree = ({ status }: Row): boolean => !HELD.includes(status)
@@ -44,7 +39,7 @@ export const row = [
       args: ({ id }: Row) => ({ id, status: 'paused' as const }),
       done: () => i18n.t('publishQueue.paused'),
     }),
-    isFor: ({ status }: Row) => movesFrom(status).includes('paused'),
+    isFor: ({ status }: Row) => personMoves(status).includes('paused'),
   },
   {
     ...runs('publish_contents.update', {
@@ -52,7 +47,15 @@ export const row = [
       args: ({ id }: Row) => ({ id, status: 'queued' as const }),
       done: () => i18n.t('publishQueue.resumed'),
     }),
-    isFor: ({ status }: Row) => movesFrom(status).includes('queued'),
+    isFor: (one: Row) => mayQueue(one) && one.status !== 'refused',
+  },
+  {
+    ...runs('publish_contents.update', {
+      label: () => i18n.t('publishQueue.again'),
+      args: ({ id }: Row) => ({ id, status: 'queued' as const }),
+      done: () => i18n.t('publishQueue.queuedAgain'),
+    }),
+    isFor: (one: Row) => mayQueue(one) && one.status === 'refused',
   },
   {
     ...runs('publish_contents.delete', {
@@ -100,7 +103,7 @@ export const bulk = [
   },
   {
     ...runs('publish_contents.batch_update', {
-      label: () => i18n.t('publishQueue.resume'),
+      label: () => i18n.t('publishQueue.again'),
       args: (rows: readonly Row[]) => ({ ids: idsOf(rows), status: 'queued' as const }),
       done: () => i18n.t('publishQueue.resumed'),
     }),

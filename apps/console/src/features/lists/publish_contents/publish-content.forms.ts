@@ -24,18 +24,33 @@ const INPUTS = [
   'remark',
 ] as const
 
+const EDIT = {
+  title: () => i18n.t('publishQueue.editTitle'),
+  inputs: INPUTS,
+  controls: CONTENT_CONTROLS,
+}
+
+const editForm = defineForm(update, {
+  ...EDIT,
+  given: ({ id }) => ({ id }),
+  submit: () => i18n.t('publishQueue.save'),
+  saved: () => i18n.t('publishQueue.saved'),
+})
+
+/** What the channel refused is corrected to be queued again, also when nothing of it changes. */
+const mendForm = defineForm(update, {
+  ...EDIT,
+  given: ({ id }) => ({ id, status: 'queued' }),
+  submit: () => i18n.t('publishQueue.saveAgain'),
+  saved: () => i18n.t('publishQueue.queuedAgain'),
+})
+
 export const EditPanel = contentPanel(
   defineDetail('publish_contents', {
     title: () => i18n.t('publishQueue.editTitle'),
     description: ({ account_name: account }) => account,
-    form: defineForm(update, {
-      title: () => i18n.t('publishQueue.editTitle'),
-      inputs: INPUTS,
-      given: ({ id }) => ({ id }),
-      controls: CONTENT_CONTROLS,
-      submit: () => i18n.t('publishQueue.save'),
-      saved: () => i18n.t('publishQueue.saved'),
-    }),
+    form: editForm,
+    formIn: ({ status }) => (status === 'refused' ? mendForm : undefined),
     sections: [{ kind: 'inputs', inputs: INPUTS }],
   }),
 )

@@ -1,3 +1,4 @@
+import { personMoves } from '@omc/core/ledger'
 import * as fields from '@omc/sdk/fields/publish_contents'
 import { fieldLabel } from '../../../kernel/i18n/field-label.ts'
 import { addTexts, i18n } from '../../../kernel/i18n/i18n.ts'
@@ -13,7 +14,7 @@ import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
 import { CONTENTS } from '../filled-by.ts'
 import { attemptTexts } from '../publish_attempts/attempt-texts.ts'
-import { bulk, movesFrom, page, row } from './publish-content.acts.ts'
+import { bulk, page, row } from './publish-content.acts.ts'
 
 export { texts } from './publish-contents.zh.ts'
 
@@ -114,7 +115,7 @@ export const list = defineList('publish_contents', {
   edit: {
     operation: 'publish_contents.update',
     columns: ['status'],
-    moves: { status: ({ status }) => movesFrom(status) },
+    moves: { status: ({ status }) => personMoves(status) },
   },
   restore: 'publish_contents.restore',
   mark: ({ status }) =>

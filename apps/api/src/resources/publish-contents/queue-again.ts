@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Context } from '../../jsonapi/context.ts'
+import type { Row } from '../../jsonapi/statements.ts'
+import { problem } from '../../kernel/problem.ts'
+
+/** A queued item waits for nothing; one that was refused has all its tries again. */
+export const startAgain = (status: string, { remark = '' }: Record<string, unknown>) => ({
+  wait_until: null,
+  wait_why: null,
+  ...(status === 'refused' ? { strike_count: 0, remark } : {}),
+})
+
+/** The same for rows in different states. */
+export const START_AGAIN = {
+  wait_until: null,
+  wait_why: null,
+  strike_count: sql`case when t.status = 'refused' then 0 else t.strike_count end`,
+  remark: sql`case when t.status = 'refused' then '' else t.remark end`,
+}
+
+/**
+ * A refused content that was submitted once more stands in the queue under a later generation.
+ *
+ * @throws Problem 409 `already_queued`
+ */
+export async function refuseQueuedSince(
+  { db }: Pick<Context, 'db'>,
+  { family, content_id: contentId, studio_account_id: accountId, generation }: Row,
+): Promise<void> {
+  if (contentId === null) return
+  const later = await db
+    .selectFrom('publish_contents')
+    .select('id')
+    .where('family', '=', String(family))
+    .where('content_id', '=', Number(contentId))
+    .where('studio_account_id', '=', Number(accountId))
+    .where('generation', '>', Number(generation))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!later) return
+  throw problem(
+    'already_queued.since',
+    {},
+    {
+      source: { pointer: '/data/attributes/status' },
+      meta: { publish_content_id: String(later.id) },
+    },
+  )
+}
