@@ -75,7 +75,7 @@ export async function submitting(
   }
   const [item] = await locked.item.rows()
   if (!item?.may_go) throw problem('content_withdrawn')
-  if (!item.channel_enabled) throw problem('channel_disabled', { name: item.platform })
+  if (!item.channel_enabled) throw problem('channel_disabled', { channel: item.platform })
   await hold(
     db,
     db

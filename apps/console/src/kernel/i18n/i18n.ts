@@ -1,3 +1,4 @@
+/// <reference path="./i18next.d.ts" />
 import type { Language } from '@omc/core'
 import { keptLanguage } from '@omc/shell'
 import { createInstance } from 'i18next'
