@@ -94,6 +94,30 @@ test('a long name stays in its card @long', async ({ openAs }) => {
   }
 })
 
+test('on a phone the acts of a list stand in one row, those but the first in a menu @long', async ({
+  openAs,
+}) => {
+  const page = await openAs('admin', { at: `${origin}/#/setting/user` })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/carry/content/list', '/carry/material/list', '/guanghe/panel/douyin']) {
+    await page.goto(`${origin}/#${address}`)
+    await expect(page.getByRole('button', { name: '更多操作' })).toBeVisible()
+    const acts = page.locator('.omc-acts ~ *').filter({ visible: true })
+    const tops = await page
+      .locator('.omc-acts')
+      .locator('..')
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length, address).toBeGreaterThan(2)
+    expect(new Set(tops).size, address).toBe(1)
+    expect(await acts.filter({ hasText: /./ }).count(), address).toBe(1)
+  }
+  await page.getByRole('button', { name: '更多操作' }).press('Enter')
+  await page.getByRole('menuitem', { name: '新建' }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('home stands still while it is loaded @long', async ({ openAs }) => {
   const page = await openAs('manager')
   const context = page.context()

@@ -253,6 +253,16 @@ describe(`a list of ${ROWS} rows`, () => {
     },
     120_000,
   )
+
+  it('of which a person sees a few reads its index alone, up to the last page', async () => {
+    const resource = registry.resources.find(({ type }) => type === 'studio_contents')
+    if (!resource) throw new Error('no studio_contents')
+    await fill(resource)
+    const ofPerson = ROWS / POINTED_AT
+    const lastPage = { 'page[number]': Math.ceil(ofPerson / 20) }
+    // A page of the index has more than 50 rows; the rows themselves would be a page each.
+    expect(await buffersOfPage(resource, lastPage, ['svip'])).toBeLessThan(ROWS / 50)
+  }, 120_000)
 })
 
 /** Pages behind a cursor among the rows with a value, and among the fifth without one. */

@@ -2,7 +2,7 @@ import { rowScope, type RowReach } from '@omc/acl'
 import { CHANNEL_ROWS, type ChannelRow } from '@omc/core'
 import { sql, type RawBuilder } from 'kysely'
 import type { Actor } from '../kernel/actor.ts'
-import { ownOrTeam, type Scope } from './scope.ts'
+import { anyInTeam, ownOrTeam, type Scope } from './scope.ts'
 
 type Handed = Partial<Record<RowReach, RawBuilder<unknown>>>
 
@@ -69,7 +69,7 @@ export const ownOrReview =
 /** The same with a different rule for own rows. */
 export function orReviewed(type: Reviewed, actor: Actor, own: Scope): RawBuilder<boolean> {
   const reviewed = rowScope(actor) === 'own' ? reviewedRows(type, actor) : undefined
-  return reviewed ? sql<boolean>`(${own(actor)} or ${reviewed})` : own(actor)
+  return reviewed ? anyInTeam(actor, [own(actor), reviewed]) : own(actor)
 }
 
 /** Tasks: people who assign them see the team's, others see own and unassigned ones. */

@@ -19,6 +19,17 @@ export const acrossTeams: Scope = (actor) =>
   rowScope(actor) === 'all-teams' ? everything : sql<boolean>`false`
 
 /**
+ * Rows of the actor's team that meet one of several conditions. The team is named once, outside of the
+ * `or`: a plan that is kept for all values does not know that its parts name the same team, and reads
+ * the rows of all teams one by one.
+ */
+export const anyInTeam = (
+  { teamId }: Actor,
+  either: readonly RawBuilder<boolean>[],
+): RawBuilder<boolean> =>
+  sql<boolean>`(t.business_team_id = ${teamId} and (${sql.join([...either], sql` or `)}))`
+
+/**
  * Rows of the actor's team that are theirs or nobody's; managers and people who work across teams
  * see more. @source domain: tenancy
  */

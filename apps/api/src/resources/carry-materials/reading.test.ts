@@ -66,6 +66,15 @@ describe('materials', () => {
     expect(await narrowed({ 'filter[search]': '甲' })).toEqual([String(first.id)])
   })
 
+  it('name who collected them; a user name that nobody has stands as it is', async () => {
+    const known = await made.material({ ...own(), op_name: 'operator' })
+    const gone = await made.material({ ...own(), op_name: 'nobody' })
+    await t.rows(`update users set full_name = '李雷' where id = $1`, [operator.userId])
+    const nameOf = async (id: unknown) =>
+      (await operator.get(`${URL}/${String(id)}`)).body.data.attributes.op_full_name
+    expect([await nameOf(known.id), await nameOf(gone.id)]).toEqual(['李雷', 'nobody'])
+  })
+
   it('are seen by their owner, the lead and the reviewers, and by nobody of another team', async () => {
     const waiting = await made.material({ ...own(), title: '待审', tags: ['seen'] })
     const done = await made.material({ ...own(), status: 'checked', tags: ['seen'] })

@@ -58,9 +58,6 @@ describe('a material written by a person', () => {
       user_id: String(operator.userId),
     })
     const { id } = answer.body.data
-    await t.rows(`update users set full_name = '李雷' where id = $1`, [operator.userId])
-    const named = await operator.get(`${URL}/${id}`)
-    expect(named.body.data.attributes).toMatchObject({ op_name: 'operator', op_full_name: '李雷' })
     expect(await one('select * from carry_items where carry_material_id = $1', [id])).toMatchObject(
       { price_fen: 18990, commission_price_fen: 2374, commission_rate: '12.50' },
     )

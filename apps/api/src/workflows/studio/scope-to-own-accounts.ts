@@ -1,7 +1,6 @@
 import { rowScope } from '@omc/acl'
-import { sql } from 'kysely'
 import { orReviewed } from '../../jsonapi/review-scope.ts'
-import { ofOwnAccounts, ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
+import { anyInTeam, ofOwnAccounts, ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 
 /**
  * Row scope of resources that belong to accounts: a person sees their own rows, rows without an owner,
@@ -13,7 +12,7 @@ import { ofOwnAccounts, ownOrTeam, type Scope } from '../../jsonapi/scope.ts'
 export const scopeToOwnAccounts: Scope = (actor) => {
   const kind = rowScope(actor)
   if (kind === 'all-teams' || kind === 'team') return ownOrTeam(actor)
-  return sql<boolean>`(${ownOrTeam(actor)} or ${ofOwnAccounts(actor)})`
+  return anyInTeam(actor, [ownOrTeam(actor), ofOwnAccounts(actor)])
 }
 
 /** The same for contents; reviewers also see contents that await review. */

@@ -36,6 +36,14 @@ test('what screens count as waiting has a chip or a tab', () => {
   expect(waiting('access_accounts')).toContain('expired')
 })
 
+test('the main act of a page is the first one, which a phone shows as a button', () => {
+  const main = LISTS.flatMap(({ resource, page = [] }) =>
+    page.flatMap(({ isPrimary }, at) => (isPrimary ? [[resource, at] as const] : [])),
+  )
+  expect(main.length).toBeGreaterThan(10)
+  expect(main.filter(([, at]) => at > 0)).toEqual([])
+})
+
 test('what people change row by row is edited in place', () => {
   const edited = Object.fromEntries(LISTS.map(({ resource, edit }) => [resource, edit?.columns]))
   expect(edited).toMatchObject({

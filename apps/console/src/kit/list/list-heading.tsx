@@ -36,7 +36,7 @@ export function ListHeading<Row extends ListRow>({ its, title }: ListHeadingProp
       }
       actions={
         <>
-          <p className="text-sm text-fg3 tabular-nums" aria-live="polite">
+          <p className="text-sm text-fg3 tabular-nums omc-acts" aria-live="polite">
             {data ? t('list.count', { total: rowCountText(rowCountOf(data)) }) : ''}
           </p>
           {its.pageActs.map((act) => (

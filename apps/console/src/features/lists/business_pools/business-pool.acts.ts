@@ -105,6 +105,12 @@ export const bulk = [
 ] as const
 
 export const page = [
+  {
+    operation: 'business_pools.sync_commerce_items',
+    label: () => i18n.t('businessPool.sync'),
+    isPrimary: true,
+    Panel: SyncPanel,
+  },
   runs('creative_materials.make_all_materials', {
     label: () => i18n.t('businessPool.make'),
     args: () => ({}),
@@ -119,11 +125,5 @@ export const page = [
     operation: 'business_pools.create',
     label: () => i18n.t('businessPool.new'),
     Panel: NewPanel,
-  },
-  {
-    operation: 'business_pools.sync_commerce_items',
-    label: () => i18n.t('businessPool.sync'),
-    isPrimary: true,
-    Panel: SyncPanel,
   },
 ] as const

@@ -99,6 +99,12 @@ export const list = defineList('creative_materials', {
   ],
   page: [
     {
+      operation: 'creative_materials.create',
+      label: () => i18n.t('creativePicture.new'),
+      isPrimary: true,
+      Panel: NewPanel,
+    },
+    {
       operation: 'creative_materials.set_sn_priority',
       label: () => i18n.t('creativePicture.priority'),
       Panel: PriorityPanel,
@@ -108,12 +114,6 @@ export const list = defineList('creative_materials', {
       args: () => ({}),
       done: () => i18n.t('creativePicture.making'),
     }),
-    {
-      operation: 'creative_materials.create',
-      label: () => i18n.t('creativePicture.new'),
-      isPrimary: true,
-      Panel: NewPanel,
-    },
   ],
   live: 'updated_since',
   rowName: ({ filename }) => filename,

@@ -107,6 +107,7 @@ export const texts = {
       grid: 'Show as pictures',
       compact: 'Compact rows',
       standard: 'Standard rows',
+      more: 'More actions',
     },
     tooManyWords: 'At most {{most}}',
     trash: 'Trash',

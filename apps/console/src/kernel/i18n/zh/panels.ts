@@ -105,6 +105,7 @@ export const texts = {
       grid: '以图片显示',
       compact: '紧凑行距',
       standard: '标准行距',
+      more: '更多操作',
     },
     tooManyWords: '最多 {{most}} 个',
     trash: '回收站',
