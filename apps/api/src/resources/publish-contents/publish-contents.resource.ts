@@ -125,6 +125,7 @@ export const publishContents: Resource = defineResource({
     status: OneOf(...LEDGER_STATES),
     generation: Count,
     strike_count: Count,
+    attempt_count: Count,
     wait_until: Nullable(Instant),
     wait_why: Nullable(T.String()),
     feed_id: Nullable(T.String()),
@@ -133,6 +134,10 @@ export const publishContents: Resource = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
+  counted: {
+    attempt_count:
+      'select count(*)::int from publish_attempts p where p.publish_content_id = t.id',
+  },
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
   filters,
   sorts: ['updated_at', 'created_at', 'priority', 'id'],

@@ -52,6 +52,11 @@ export const studioAccountsWords: WordsByName = {
     'Short queue',
     '`true`: accounts whose queue holds less than they may still publish today; `false`: the others',
   ),
+  holds: said(
+    '停住的原因',
+    'Holds',
+    'What keeps the queue of the account from going on, in the order in which to end it; empty: nothing',
+  ),
   checked_at: said(
     '检查时间',
     'Checked',
