@@ -28947,6 +28947,12 @@ export interface operations {
                         data: {
                             /** @description Number of the record. */
                             id: string;
+                            /** @description The device that holds the account now; null: none does. Null when there is none. */
+                            holder: {
+                                /** @enum {string} */
+                                kind: "browser" | "server" | (string & {});
+                                mine: boolean;
+                            } | null;
                             /** @description What keeps the queue of the account from going on, in the order in which to end it; empty: nothing. */
                             holds: {
                                 /** @enum {string} */

@@ -24,6 +24,7 @@ export const holdActions = {
       schema: T.Array(
         Closed({
           id: Id,
+          holder: Nullable(Closed({ kind: OneOf('browser', 'server'), mine: T.Boolean() })),
           holds: T.Array(
             Closed({
               why: OneOf(...ACCOUNT_HOLDS),
@@ -50,8 +51,10 @@ async function queueHolds(context: Context, { query }: { query: { ids?: string[]
     now,
     sql<boolean>`${ownOrTeam(actorOf(context))} and ${asked}`,
   )
-  return accounts.map(({ id, holds }) => ({
+  const { userId } = actorOf(context)
+  return accounts.map(({ id, holds, holder }) => ({
     id: String(id),
+    holder: holder && { kind: holder.kind, mine: holder.userId === userId },
     holds: holds.map(({ why, until }) => ({
       why,
       until: until?.toISOString() ?? null,

@@ -89,6 +89,18 @@ describe('studio_accounts.queue_holds', () => {
     expect(await whysOf(bench)).toEqual(['channel_off'])
   })
 
+  it('tells whether the device that holds an account is one of the reader', async () => {
+    const bench = await desk.account({ platform: 'jd' })
+    const holderFor = async (reader: Bench['by']) => {
+      const { body } = await reader.get(URL, { ids: String(bench.accountId) })
+      return body.data[0].holder
+    }
+    expect(await holderFor(bench.by)).toEqual({ kind: 'browser', mine: true })
+    expect(await holderFor(await desk.t.as('manager'))).toEqual({ kind: 'browser', mine: false })
+    await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
+    expect(await holderFor(bench.by)).toBeNull()
+  })
+
   it('lists accounts with items by itself, and none that are not the caller’s', async () => {
     const [bench, empty] = [await going(), await desk.account()]
     const listed = async (reader = desk.operator) =>

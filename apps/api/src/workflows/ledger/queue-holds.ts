@@ -15,12 +15,20 @@ interface HoldRow extends PacingRow {
   visiable: boolean
   holder_id: number | null
   holder_kind: PublishBy | null
+  holder_user_id: number | null
   running: RunningJob | null
+}
+
+/** The device that holds an account; a device that the reader may not see counts as a browser's. */
+export interface Holder {
+  kind: PublishBy
+  userId: number | null
 }
 
 export interface AccountHolds {
   id: number
   holds: Hold[]
+  holder: Holder | null
 }
 
 /** Most accounts that are looked at. */
@@ -47,14 +55,24 @@ export async function queueHolds(
     )
     select a.id, a.channel_enabled, a.channel_serves, a.is_stopped, a.publish_by, a.visiable,
       a.resumed_life < (select omc_life()) as awaits_resume,
-      l.device_id as holder_id, d.kind as holder_kind, d.running,
+      l.device_id as holder_id, d.kind as holder_kind,
+      d.user_id as holder_user_id, d.running,
       ${pacingColumns}
     from a
     left join account_leases l on l.studio_account_id = a.id and l.expires_at > ${now}
     left join devices d on d.id = l.device_id
     order by a.id`.execute(db)
-  return rows.map((row) => ({ id: row.id, holds: accountHolds(factsOf(row), now) }))
+  return rows.map((row) => ({
+    id: row.id,
+    holds: accountHolds(factsOf(row), now),
+    holder: holderOf(row),
+  }))
 }
+
+const holderOf = (row: HoldRow): Holder | null =>
+  row.holder_id === null
+    ? null
+    : { kind: row.holder_kind ?? 'browser', userId: row.holder_user_id }
 
 const factsOf = (row: HoldRow) => ({
   channelEnabled: row.channel_enabled,
