@@ -1,5 +1,8 @@
 import { blockOf, itemClock } from '../../../apps/console/src/features/waiting-board/board-row.ts'
-import { attemptActOf, nextActOf } from '../../../apps/console/src/features/waiting-board/next-act.ts'
+import {
+  attemptActOf,
+  nextActOf,
+} from '../../../apps/console/src/features/waiting-board/next-act.ts'
 import type { NextAct } from '../../../apps/console/src/features/waiting-board/next-act.ts'
 import type { WaitKind } from '../../../apps/console/src/features/waiting/wait-rules.ts'
 import type { Wait } from '../../../apps/console/src/features/waiting/waits.ts'

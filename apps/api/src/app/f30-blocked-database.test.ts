@@ -26,12 +26,12 @@ afterEach(() => {
 function blockable(how: 'hangs' | 'fails') {
   const { database } = desk.t
   let openCount = 0
-  let gate: PromiseWithResolvers<void> | undefined
+  let gate: { passed: Promise<void>; open: () => void } | undefined
   const blocked: Database = {
     ...database,
     async asServer(run) {
       if (gate && how === 'fails') throw new Error('connection refused')
-      await gate?.promise
+      await gate?.passed
       openCount += 1
       try {
         return await database.asServer(run)
@@ -42,9 +42,13 @@ function blockable(how: 'hangs' | 'fails') {
   }
   return {
     database: blocked,
-    block: () => void (gate = Promise.withResolvers()),
+    block() {
+      let open = () => {}
+      const passed = new Promise<void>((resolve) => (open = resolve))
+      gate = { passed, open: () => open() }
+    },
     restore() {
-      gate?.resolve()
+      gate?.open()
       gate = undefined
     },
     /** Waits for what is asked; a call that hangs is not counted. */

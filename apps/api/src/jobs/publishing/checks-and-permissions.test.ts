@@ -96,6 +96,6 @@ it.each([
   expect(await statesOf(denied)).not.toContain('published')
   const { queue_ended_at: endedAt, queue_ended_why: why } = await desk.accountRow(denied.accountId)
   expect(endedAt).not.toBeNull()
-  if (words !== '') expect(why).toBe(words)
+  expect(why).toBe(words || 'no permission to publish')
   expect(await statesOf(other)).toEqual(['published'])
 })

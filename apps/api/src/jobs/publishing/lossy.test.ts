@@ -13,7 +13,10 @@ it('F5: with three of ten calls lost no item is posted twice, and none is left w
   expect(new Set(posts).size).toBe(posts.length)
   const published = rows.filter(({ status }) => status === 'published').map(({ title }) => title)
   expect(published.toSorted()).toEqual(
-    rows.map(({ title }) => title).filter((title) => posts.includes(title)).toSorted(),
+    rows
+      .map(({ title }) => title)
+      .filter((title) => posts.includes(title))
+      .toSorted(),
   )
   expect(published.length).toBeGreaterThan(8)
   for (const count of Object.values(lost)) expect(count).toBeGreaterThan(0)

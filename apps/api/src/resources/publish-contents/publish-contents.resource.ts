@@ -135,8 +135,7 @@ export const publishContents: Resource = defineResource({
     updated_at: Instant,
   }),
   counted: {
-    attempt_count:
-      'select count(*)::int from publish_attempts p where p.publish_content_id = t.id',
+    attempt_count: 'select count(*)::int from publish_attempts p where p.publish_content_id = t.id',
   },
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
   filters,

@@ -46,11 +46,7 @@ async function queueHolds(context: Context, { query }: { query: { ids?: string[]
   const { db, services } = context
   const now = await services.databaseNow(db)
   const asked = query.ids ? sql<boolean>`t.id = any(${query.ids.map(Number)}::bigint[])` : HAS_ITEMS
-  const accounts = await holdsOf(
-    db,
-    now,
-    sql<boolean>`${ownOrTeam(actorOf(context))} and ${asked}`,
-  )
+  const accounts = await holdsOf(db, now, sql<boolean>`${ownOrTeam(actorOf(context))} and ${asked}`)
   const { userId } = actorOf(context)
   return accounts.map(({ id, holds, holder }) => ({
     id: String(id),

@@ -30,8 +30,7 @@ async function holdsOf({ accountId, by }: Bench, reader = by) {
   expect(status).toBe(200)
   return body.data[0]?.holds
 }
-const whysOf = async (bench: Bench) =>
-  (await holdsOf(bench)).map(({ why }: { why: string }) => why)
+const whysOf = async (bench: Bench) => (await holdsOf(bench)).map(({ why }: { why: string }) => why)
 /** An account with one item whose browser publishes. */
 async function going(values: Parameters<Desk['account']>[0] = {}): Promise<Bench> {
   const bench = await desk.account({ platform: 'jd', ...values })

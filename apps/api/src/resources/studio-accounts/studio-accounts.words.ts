@@ -52,11 +52,7 @@ export const studioAccountsWords: WordsByName = {
     'Short queue',
     '`true`: accounts whose queue holds less than they may still publish today; `false`: the others',
   ),
-  holder: said(
-    '发布设备',
-    'Holder',
-    'The device that holds the account now; null: none does',
-  ),
+  holder: said('发布设备', 'Holder', 'The device that holds the account now; null: none does'),
   holds: said(
     '停住的原因',
     'Holds',

@@ -70,9 +70,7 @@ export async function queueHolds(
 }
 
 const holderOf = (row: HoldRow): Holder | null =>
-  row.holder_id === null
-    ? null
-    : { kind: row.holder_kind ?? 'browser', userId: row.holder_user_id }
+  row.holder_id === null ? null : { kind: row.holder_kind ?? 'browser', userId: row.holder_user_id }
 
 const factsOf = (row: HoldRow) => ({
   channelEnabled: row.channel_enabled,

@@ -83,7 +83,9 @@ function ownClocks({ status, wait_until: until, release_at: release }: Timed): L
   const retryAt = status === 'waiting' ? instantOf(until) : null
   const releaseAt = instantOf(release)
   return [
-    ...(retryAt === null ? [] : [{ tag: 'left' as const, word: 'thenRetry' as const, at: retryAt }]),
+    ...(retryAt === null
+      ? []
+      : [{ tag: 'left' as const, word: 'thenRetry' as const, at: retryAt }]),
     ...(releaseAt === null
       ? []
       : [{ tag: 'left' as const, word: 'thenReleased' as const, at: releaseAt }]),
