@@ -77,7 +77,7 @@ test('an account that is held is an obstacle of the whole batch, with its next a
   await show('svip', { held: heldRow({ holds }) })
   await screen.findByText('会发 0 条，3 条会被拒')
   expect(rowOf('1').getByText('数据库恢复过，要有人恢复队列')).toBeTruthy()
-  const act = rowOf('1').getByRole('link', { name: '打开控制台：防晒衣怎么选' })
+  const act = rowOf('1').getByRole('link', { name: '去发布控制台：防晒衣怎么选' })
   expect(act.getAttribute('href')).toBe('/console?uid=88213')
 })
 

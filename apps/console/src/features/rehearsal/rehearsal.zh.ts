@@ -99,7 +99,7 @@ export const texts = {
       login: '重新登录',
       account: '看账号设置',
       channel: '渠道设置',
-      console: '打开控制台',
+      console: '去发布控制台',
       resolve: '去核实',
     },
     nextOf: '{{act}}：{{title}}',
