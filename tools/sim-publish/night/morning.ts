@@ -1,6 +1,5 @@
-import { blockOf } from '../../../apps/console/src/features/waiting-board/board-row.ts'
+import { blockOf, itemClock } from '../../../apps/console/src/features/waiting-board/board-row.ts'
 import {
-  accountActOf,
   attemptActOf,
   nextActOf,
 } from '../../../apps/console/src/features/waiting-board/next-act.ts'
@@ -51,8 +50,15 @@ const ROWS: Readonly<
   studio_accounts: (account) => [factsOf(account)],
 }
 
+const QUEUED = { status: 'queued' as const, wait_until: null, release_at: null }
+
 function actOf(row: Row, account: NightAccount, now: number): Found['act'] {
-  const block = blockOf(factsOf(account).facts, now)
-  if (row.tag === 'account') return accountActOf(block)
-  return row.tag === 'attempt' ? attemptActOf(row, now) : nextActOf(row, block)
+  if (row.tag === 'attempt') return attemptActOf(row, now)
+  const { facts } = factsOf(account)
+  const block = blockOf(facts, now)
+  if (row.tag === 'account' && (block === null || block === 'permission')) return null
+  const { status } = row.tag === 'item' ? row : QUEUED
+  const item = { ...QUEUED, status }
+  // Nothing but what the account itself tells holds its queue in this night.
+  return nextActOf(item, itemClock(item, { account: facts, held: [] }, now))
 }

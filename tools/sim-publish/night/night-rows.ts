@@ -43,9 +43,6 @@ export function factsOf({ ledger, expiresAt }: NightAccount) {
       cooldown_until: iso(ledger.cooldownUntil?.getTime() ?? null),
       queue_ended_why: ledger.queueEnded ? 'no permission' : null,
       day_task_count: 0,
-      day_publish_count: 0,
-      online: false,
-      publish_by: 'server' as const,
     },
   }
 }

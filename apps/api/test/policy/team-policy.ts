@@ -79,6 +79,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
         'get',
         'get_select',
         'get_publish_info',
+        'queue_holds',
         'restore_notice',
         'get_topic',
         'get_groups',

@@ -1,3 +1,5 @@
+export { ACCOUNT_HOLDS, accountHolds } from './account-holds.ts'
+export type { AccountHold, Hold, HolderRun, HoldFacts } from './account-holds.ts'
 export { COUNTED_STATES, DOUBTED_STATES, HELD_STATES, wasNeverSent } from './attempt-state.ts'
 export type { AttemptState } from './attempt-state.ts'
 export { holdsLease, maySubmit, mayTakeLease, whenLeft } from './lease-rules.ts'

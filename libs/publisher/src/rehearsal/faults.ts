@@ -5,7 +5,7 @@ import type { RuleName } from '@omc/core/rules'
 export type FaultLevel = 'refused' | 'later' | 'note'
 
 /** What a person does about a fault. */
-export type NextAct = 'edit' | 'login' | 'account' | 'resolve' | 'none'
+export type NextAct = 'edit' | 'login' | 'account' | 'channel' | 'console' | 'resolve' | 'none'
 
 type Kind = { readonly level: FaultLevel; readonly next: NextAct }
 
@@ -22,6 +22,13 @@ const FAULT_KINDS = {
   login_expired: { level: 'refused', next: 'login' },
   no_permission: { level: 'refused', next: 'account' },
   queue_ended: { level: 'refused', next: 'account' },
+  channel_off: { level: 'refused', next: 'channel' },
+  restored: { level: 'refused', next: 'console' },
+  server_hidden: { level: 'refused', next: 'account' },
+  not_by_server: { level: 'refused', next: 'account' },
+  server_away: { level: 'later', next: 'account' },
+  other_executor: { level: 'later', next: 'console' },
+  by_server: { level: 'note', next: 'none' },
   no_title: { level: 'refused', next: 'edit' },
   no_content: { level: 'refused', next: 'edit' },
   unknown_channel: { level: 'refused', next: 'none' },

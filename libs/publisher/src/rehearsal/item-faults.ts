@@ -1,4 +1,5 @@
 import { channelRow } from '@omc/core'
+import type { AccountHold } from '@omc/core/ledger'
 import { checkRules, draftToPublish, type ChannelRule, type Finding } from '@omc/core/rules'
 import { CREATOR_PUBLISH_MAX_ITEMS } from '../runtime/pick-items.ts'
 import { fault, type Fault, type FaultKind } from './faults.ts'
@@ -40,12 +41,31 @@ function stateFaults({ state, waitWhy }: RehearsalItem): readonly Fault[] {
 function accountFaults({ accountId }: RehearsalItem, { account, now }: Known): readonly Fault[] {
   if (accountId === null) return [fault('no_account')]
   if (!account) return [fault('account_unseen')]
-  const { permitted, expiresAt, endedWhy } = account
+  const { permitted, expiresAt, endedWhy, holds, holder } = account
   return [
     ...(expiresAt !== null && expiresAt <= now ? [fault('login_expired')] : []),
     ...(permitted ? [] : [fault('no_permission')]),
     ...(endedWhy ? [fault('queue_ended')] : []),
+    ...holds.flatMap((hold) => (HOLDS[hold] ? [fault(HOLDS[hold])] : [])),
+    ...(HOLDERS[holder] ? [fault(HOLDERS[holder])] : []),
   ]
+}
+
+/**
+ * What stands in the way whoever begins the run. A run that is not begun is none: the rehearsal comes
+ * before it. Clocks are forecast with the turns.
+ */
+const HOLDS: Readonly<Partial<Record<AccountHold, FaultKind>>> = {
+  channel_off: 'channel_off',
+  restored: 'restored',
+  server_hidden: 'server_hidden',
+  not_by_server: 'not_by_server',
+  server_away: 'server_away',
+}
+
+const HOLDERS: Readonly<Partial<Record<RehearsalAccount['holder'], FaultKind>>> = {
+  other: 'other_executor',
+  server: 'by_server',
 }
 
 function contentFaults(item: RehearsalItem): readonly Fault[] {

@@ -1,3 +1,4 @@
+import type { AccountHold } from '@omc/core/ledger'
 import type { ChannelRule } from '@omc/core/rules'
 import type { FrameContent } from '../frame-bridge/frame-protocol.ts'
 import type { PublishPayload, RunFlags } from '../runtime/publish-item.ts'
@@ -29,6 +30,10 @@ export type RehearsalAccount = {
   readonly submittedToday: number
   readonly gapS: number
   readonly zone: string
+  /** Why its queue does not go on, as the server says. */
+  readonly holds: readonly AccountHold[]
+  /** Who holds it now: nobody, a device of the person, one of somebody else, or the server. */
+  readonly holder: 'none' | 'mine' | 'other' | 'server'
   /** `23:00`; null without quiet hours. */
   readonly quietFrom: string | null
   readonly quietTo: string | null

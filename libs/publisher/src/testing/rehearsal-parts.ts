@@ -36,6 +36,8 @@ export const rehearsalAccount = (given: Partial<RehearsalAccount> = {}): Rehears
   submittedToday: 0,
   gapS: 0,
   zone: 'Asia/Shanghai',
+  holds: [],
+  holder: 'none',
   quietFrom: null,
   quietTo: null,
   ...given,

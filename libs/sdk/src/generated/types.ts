@@ -1107,6 +1107,8 @@ export interface components {
             generation: number;
             /** @description How often publishing failed and was put off. */
             strike_count: number;
+            /** @description How often an executor took it out of the queue to publish it. */
+            attempt_count: number;
             /** @description Before this moment it is not tried. RFC 3339 in UTC. Null when there is none. */
             wait_until: string | null;
             /** @description What it waits for. Null when there is none. */
@@ -3671,6 +3673,8 @@ export interface components {
             generation: number;
             /** @description How often publishing failed and was put off. */
             strike_count: number;
+            /** @description How often an executor took it out of the queue to publish it. */
+            attempt_count: number;
             /** @description Before this moment it is not tried. RFC 3339 in UTC. Null when there is none. */
             wait_until: string | null;
             /** @description What it waits for. Null when there is none. */
@@ -23750,8 +23754,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -23871,8 +23875,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -24260,8 +24264,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -24715,8 +24719,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 36 values, listed in the enum. At most 36 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -25083,8 +25087,8 @@ export interface operations {
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
                 /** @description Attributes that records of `carry_sources` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `author_id`, `home_page_url`. 25 values, listed in the enum. At most 25 entries. */
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `account_name`, `remark`. 36 values, listed in the enum. At most 36 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `account_name`, `remark`. 37 values, listed in the enum. At most 37 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `creator_tasks` come with, comma separated. When left out, those in which the words are looked for: `remark`, `keyword`, `topic`, `goods_id`. 21 values, listed in the enum. At most 21 entries. */
                 "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `creator_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`. 25 values, listed in the enum. At most 25 entries. */
@@ -28912,6 +28916,57 @@ export interface operations {
                             /** @description How many there are in all, beyond this answer too. */
                             total: number;
                         };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "studio_accounts.queue_holds": {
+        parameters: {
+            query?: {
+                /** @description The records the call is about. Ids of `studio_accounts`. 1 to 100 entries. */
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Number of the record. */
+                            id: string;
+                            /** @description The device that holds the account now; null: none does. Null when there is none. */
+                            holder: {
+                                /** @enum {string} */
+                                kind: "browser" | "server" | (string & {});
+                                mine: boolean;
+                            } | null;
+                            /** @description What keeps the queue of the account from going on, in the order in which to end it; empty: nothing. */
+                            holds: {
+                                /** @enum {string} */
+                                why: "channel_off" | "restored" | "no_executor" | "run_not_started" | "run_paused" | "server_hidden" | "not_by_server" | "server_away" | "cooldown" | "daily_cap" | "quiet_hours" | "gap" | (string & {});
+                                until: string | null;
+                                in_ms: number | null;
+                            }[];
+                        }[];
                         meta?: components["schemas"]["Meta"];
                     };
                 };

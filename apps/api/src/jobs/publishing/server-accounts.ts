@@ -1,6 +1,6 @@
-import { SERVER_CHANNELS } from '@omc/core'
 import { sql } from 'kysely'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { CHANNEL_SERVES, isStanding } from '../../workflows/ledger/server-standing.ts'
 import type { AskedAccount } from '../studio/find-accounts.ts'
 
 /** An account that the server publishes for. */
@@ -15,10 +15,8 @@ export type ServerAccount = AskedAccount & {
  */
 const may = (
   now: Date,
-) => sql<boolean>`t.publish_by = 'server' and t.deleted_at is null and t.permitted and t.visiable
-  and (t.expires_at is null or t.expires_at > ${now})
-  and t.platform = any(${[...SERVER_CHANNELS]}::text[]) and c.enabled
-  and c.capabilities->>'publish' = 'true' and c.capabilities->>'lookup' = 'true'`
+) => sql<boolean>`t.publish_by = 'server' and t.deleted_at is null and t.visiable
+  and ${isStanding(now)} and c.enabled and ${CHANNEL_SERVES}`
 
 const COLUMNS = sql`t.id, t.business_team_id as "teamId", t.user_id as "userId", t.platform, t.uid, t.nickname,
   t.platform_settings->'delay_range' as "delayRange"`

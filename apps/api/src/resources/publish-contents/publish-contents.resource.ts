@@ -122,6 +122,7 @@ export const publishContents: Resource = defineResource({
     status: OneOf(...LEDGER_STATES),
     generation: Count,
     strike_count: Count,
+    attempt_count: Count,
     wait_until: Nullable(Instant),
     wait_why: Nullable(T.String()),
     feed_id: Nullable(T.String()),
@@ -130,6 +131,9 @@ export const publishContents: Resource = defineResource({
     created_at: Instant,
     updated_at: Instant,
   }),
+  counted: {
+    attempt_count: 'select count(*)::int from publish_attempts p where p.publish_content_id = t.id',
+  },
   relations: { user: { type: 'users', via: { ours: 'user_id' } } },
   filters,
   sorts: ['updated_at', 'created_at', 'priority', 'id'],

@@ -315,3 +315,16 @@ it('publish_contents.rehearse asks the stand-in alone, and leaves queue, ledger 
   expect(await all()).toEqual(before)
   t.gateway.reset()
 })
+
+it('publish_contents.attempt_count counts what executors took, refused or not', async () => {
+  const { data } = (await manager.get(`${URL}/${await create()}`)).body
+  expect(data.attributes.attempt_count).toBe(0)
+  for (const state of ['absent', 'refused'])
+    await t.rows(
+      `insert into publish_attempts (business_team_id, publish_content_id, studio_account_id, fence, generation, state, lease_expires_at)
+       select business_team_id, id, studio_account_id, 1, 1, $2, now() from publish_contents where id = $1`,
+      [data.id, state],
+    )
+  const { attributes } = (await manager.get(`${URL}/${data.id}`)).body.data
+  expect(attributes).toMatchObject({ attempt_count: 2, strike_count: 0 })
+})

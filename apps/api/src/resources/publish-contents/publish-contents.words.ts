@@ -24,6 +24,11 @@ export const publishContentsWords: WordsByName = {
     'Planned for',
     'The queue does not hand it out before this moment, by the time of the database; null: as soon as it is its turn',
   ),
+  attempt_count: said(
+    '发送次数',
+    'Attempts',
+    'How often an executor took it out of the queue to publish it',
+  ),
   images: said('图片', 'Pictures', 'Pictures to publish, in order', 'image'),
   studio_account_id: said(
     '工作室账号',

@@ -2,6 +2,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { assignActions } from './assign-actions.ts'
 import { connectionActions } from './connection-actions.ts'
 import { contentActions } from './content-actions.ts'
+import { holdActions } from './hold-actions.ts'
 import { restoreActions } from './restore-actions.ts'
 import { runActions } from './run-actions.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
@@ -11,6 +12,7 @@ export const studioAccounts = defineResource({
   ...studioAccountRows,
   actions: {
     ...runActions,
+    ...holdActions,
     ...restoreActions,
     ...connectionActions,
     ...contentActions,

@@ -57,6 +57,12 @@ export const studioAccountsWords: WordsByName = {
     'Short queue',
     '`true`: accounts whose queue holds less than they may still publish today; `false`: the others',
   ),
+  holder: said('发布设备', 'Holder', 'The device that holds the account now; null: none does'),
+  holds: said(
+    '停住的原因',
+    'Holds',
+    'What keeps the queue of the account from going on, in the order in which to end it; empty: nothing',
+  ),
   checked_at: said(
     '检查时间',
     'Checked',

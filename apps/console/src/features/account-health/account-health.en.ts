@@ -14,8 +14,6 @@ export const texts = {
     checkAll: 'Check those that need you',
     login: 'Sign in again',
     loginOf: 'Sign in again: {{name}}',
-    verify: 'Open the check',
-    verifyOf: 'Open the check: {{name}}',
     forecast: 'When logins end',
     forecastOf: 'Accounts whose login ends',
     look: 'Look',

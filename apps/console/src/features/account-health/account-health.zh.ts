@@ -14,8 +14,6 @@ export const texts = {
     checkAll: '检查要处理的账号',
     login: '重新登录',
     loginOf: '重新登录 {{name}}',
-    verify: '打开验证',
-    verifyOf: '打开验证 {{name}}',
     forecast: '登录到期预测',
     forecastOf: '登录到期的账号数',
     look: '显示方式',

@@ -1,9 +1,11 @@
+import { ACCOUNT_HOLDS } from '@omc/core/ledger'
 import { toGoods } from '@omc/publisher'
 import type { RehearsalAccount, RehearsalItem } from '@omc/publisher/rehearsal'
 import type { Result } from '@omc/sdk'
 
 export type QueuedRow = Result<'publish_contents.list'>['items'][number]
 type AccountRow = Result<'studio_accounts.list'>['items'][number]
+type HeldRow = Result<'studio_accounts.queue_holds'>[number]
 export type ContentRow = Result<'carry_contents.list'>['items'][number]
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
@@ -48,7 +50,8 @@ export const itemOfContent = (row: ContentRow, state: string) => ({
   waitWhy: null,
 })
 
-export const accountOf = (row: AccountRow): RehearsalAccount => ({
+/** @param held  what the server says of its queue */
+export const accountOf = (row: AccountRow, held: HeldRow | undefined): RehearsalAccount => ({
   id: row.id,
   permitted: row.permitted,
   expiresAt: instantOf(row.expires_at),
@@ -57,7 +60,15 @@ export const accountOf = (row: AccountRow): RehearsalAccount => ({
   dailyCap: row.day_task_count,
   submittedToday: row.day_publish_count,
   gapS: row.publish_gap_s,
+  holds: ACCOUNT_HOLDS.filter((hold) => held?.holds.some(({ why }) => why === hold)),
+  holder: holderOf(held?.holder ?? null),
   zone: row.timezone,
   quietFrom: row.quiet_from,
   quietTo: row.quiet_to,
 })
+
+function holderOf(holder: HeldRow['holder']): RehearsalAccount['holder'] {
+  if (!holder) return 'none'
+  if (holder.kind === 'server') return 'server'
+  return holder.mine ? 'mine' : 'other'
+}

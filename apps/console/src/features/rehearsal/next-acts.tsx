@@ -5,6 +5,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
 import { useAccountAddress } from '../account-address/use-account-address.ts'
 import { useEdit } from '../content-editor/use-edit.ts'
 import type { RehearsalSource } from './sources.ts'
@@ -59,6 +60,8 @@ export const LINK =
 /** Desks of attempts, in the order of their groups. */
 const DESKS = ['/carry/publish/list', '/guanghe/publish/list', '/console']
 
+const CHANNELS = '/setting/team'
+
 /** Where an act is done; undefined for people who do not get there. */
 function useAddresses({
   item,
@@ -70,6 +73,11 @@ function useAddresses({
   return (act) => {
     if (act === 'login') return page && `${page}?tab=login`
     if (act === 'account') return page && `${page}?tab=publish`
+    if (act === 'console') return may('/console') ? consoleAddress(item.uid) : undefined
+    if (act === 'channel')
+      return may(CHANNELS) && mayRun(person, 'channels.update')
+        ? `${CHANNELS}?tab=channels`
+        : undefined
     const desk = DESKS.find(may)
     return desk && `${desk}?tab=attempts`
   }

@@ -7,7 +7,7 @@ import { showAt, type ListServer } from '../../kit/testing/show-list.tsx'
 import { AccountRehearsal } from './account-rehearsal.tsx'
 import { ContentsRehearsal } from './contents-rehearsal.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
-import { accountRow, contentRow, queueRow, ruleRow } from './testing/rehearsal-rows.ts'
+import { accountRow, contentRow, heldRow, queueRow, ruleRow } from './testing/rehearsal-rows.ts'
 
 beforeAll(async () => {
   await startI18n()
@@ -22,6 +22,7 @@ const page = (rows: readonly object[]) => ({
 const planFacts = (server: ListServer) => {
   server.always('studio_accounts.list', page([accountRow()]))
   server.always('channel_rules.list', page([ruleRow()]))
+  server.always('studio_accounts.queue_holds', { body: { data: [heldRow()] } })
 }
 
 test('contents are rehearsed for the account they would go to, and those that pass are queued', async () => {

@@ -7,7 +7,7 @@ import { consoleTexts } from '../../kernel/i18n/parts.ts'
 import { showAt, type ListServer, type Who } from '../../kit/testing/show-list.tsx'
 import { QueueRehearsal } from './queue-rehearsal.tsx'
 import { rehearsalTexts } from './rehearsal-texts.ts'
-import { accountRow, queueRow, ruleRow } from './testing/rehearsal-rows.ts'
+import { accountRow, heldRow, queueRow, ruleRow } from './testing/rehearsal-rows.ts'
 
 beforeAll(async () => {
   await startI18n()
@@ -21,7 +21,10 @@ const QUEUE = [
   queueRow({ id: '3', title: '通勤包三选', status: 'paused' }),
 ]
 
-const show = (who: Who, { rows = QUEUE, many, at = '/carry/publish/list' }: Shown = {}) => {
+const show = (
+  who: Who,
+  { rows = QUEUE, many, held = heldRow(), at = '/carry/publish/list' }: Shown = {},
+) => {
   const chosen = { rows, onClose: () => undefined, onDone: () => undefined }
   return showAt(
     <QueueRehearsal {...chosen} {...(many && { many })} />,
@@ -29,6 +32,7 @@ const show = (who: Who, { rows = QUEUE, many, at = '/carry/publish/list' }: Show
     (plan) => {
       plan.always('publish_contents.list', page(rows))
       plan.always('studio_accounts.list', page([accountRow()]))
+      plan.always('studio_accounts.queue_holds', { body: { data: [held] } })
       plan.always('channel_rules.list', page([ruleRow()]))
     },
     at,
@@ -38,6 +42,7 @@ const show = (who: Who, { rows = QUEUE, many, at = '/carry/publish/list' }: Show
 type Shown = {
   readonly rows?: typeof QUEUE
   readonly many?: ComponentProps<typeof QueueRehearsal>['many']
+  readonly held?: object
   readonly at?: string
 }
 
@@ -63,7 +68,28 @@ test('a dry run says what would go and what not, and asks for nothing but lists'
     'channel_rules.list',
     'publish_contents.list',
     'studio_accounts.list',
+    'studio_accounts.queue_holds',
   ])
+})
+
+test('an account that is held is an obstacle of the whole batch, with its next act', async () => {
+  const holds = [{ why: 'restored', until: null, in_ms: null }]
+  await show('svip', { held: heldRow({ holds }) })
+  await screen.findByText('会发 0 条，3 条会被拒')
+  expect(rowOf('1').getByText('数据库恢复过，要有人恢复队列')).toBeTruthy()
+  const act = rowOf('1').getByRole('link', { name: '去发布控制台：防晒衣怎么选' })
+  expect(act.getAttribute('href')).toBe('/console?uid=88213')
+})
+
+test('a device of somebody else is said, and the run of the person is no obstacle', async () => {
+  const holds = [{ why: 'run_not_started', until: null, in_ms: null }]
+  await show('svip', { held: heldRow({ holds, holder: { kind: 'browser', mine: true } }) })
+  await screen.findByText('会发 2 条，1 条会被拒')
+  expect(screen.queryByText(/占用着这个账号/)).toBeNull()
+  cleanup()
+  await show('svip', { held: heldRow({ holder: { kind: 'browser', mine: false } }) })
+  await screen.findByText('会发 2 条，1 条会被拒')
+  expect(rowOf('1').getByText(/^别人的设备占用着这个账号/)).toBeTruthy()
 })
 
 test('a reason narrows the list to the items that meet it', async () => {

@@ -41,9 +41,17 @@ async function readFacts(
     const args = { 'filter[ids]': some, 'page[size]': AT_ONCE }
     return (await sdk.studio_accounts.list(args, { signal })).items
   })
+  const held = await inPortions(ids, (some) =>
+    sdk.studio_accounts.queue_holds({ ids: some }, { signal }),
+  )
   return {
     items,
-    accounts: accounts.map(accountOf),
+    accounts: accounts.map((row) =>
+      accountOf(
+        row,
+        held.find(({ id }) => id === row.id),
+      ),
+    ),
     rules: (await rules).items.map(toRule),
     now: Date.now(),
   }

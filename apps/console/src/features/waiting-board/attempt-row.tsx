@@ -18,14 +18,14 @@ type RowProps = {
 
 /** An attempt whose result nobody knows; it is never sent again by itself. */
 export function AttemptRow({ attempt, isFirst, now }: RowProps) {
-  const { cover, account } = queuedContent(attempt)
+  const { cover, account, attemptCount: nth } = queuedContent(attempt)
   const name = nameOfAttempt(attempt)
   return (
     <RowFrame
       id={attempt.publish_content_id}
       title={name}
       cover={cover}
-      about={[account, i18n.t('publishAttempt.nth', { nth: attempt.generation })]
+      about={[account, nth === null ? '' : i18n.t('publishAttempt.nth', { nth })]
         .filter(Boolean)
         .join(' · ')}
       why={

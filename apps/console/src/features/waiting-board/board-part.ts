@@ -3,11 +3,11 @@ import { pagePart } from '../../kit/desk/page-part.tsx'
 import { accountTexts, healthTexts } from '../account-health/health-texts.ts'
 import { attemptTexts } from '../lists/publish_attempts/attempt-texts.ts'
 
-const boardTexts = textPart(
+export const boardTexts = textPart(
   () => import('./waiting-board.zh.ts'),
   () => import('./waiting-board.en.ts'),
 )
-const queueTexts = textPart(
+export const queueTexts = textPart(
   () => import('../lists/publish_contents/publish-contents.zh.ts'),
   () => import('../lists/publish_contents/publish-contents.en.ts'),
 )

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockOf, itemClock, openClock, stoppedByCheck } from './board-row.ts'
+import type { Held, HoldName } from './read-holds.ts'
 
 const NOW = Date.parse('2026-11-27T08:00:00Z')
 const at = (seconds: number) => new Date(NOW + seconds * 1000).toISOString()
@@ -9,10 +10,6 @@ const account = (facts: object = {}) => ({
   expires_at: null,
   cooldown_until: null,
   queue_ended_why: null,
-  day_task_count: 20,
-  day_publish_count: 3,
-  online: true,
-  publish_by: 'browser' as const,
   ...facts,
 })
 const item = (facts: object = {}) => ({
@@ -29,8 +26,6 @@ it('names what keeps a whole account from publishing', () => {
   expect(block({ permitted: false })).toBe('permission')
   expect(block({ queue_ended_why: 'no permission' })).toBe('permission')
   expect(block({ cooldown_until: at(60) })).toBe('check')
-  expect(block({ day_publish_count: 20 })).toBe('full')
-  expect(block({ day_publish_count: 20, day_task_count: 0 })).toBeNull()
   expect(blockOf(undefined, NOW)).toBeNull()
 })
 
@@ -42,25 +37,57 @@ it('counts an unknown result from its sending, or down to the look-up', () => {
   expect(openClock({ ...attempt, reconcile_after: null }, NOW)).toEqual(waited)
 })
 
+const clockOf = (facts: object, of: object = {}, held: Held = []) =>
+  itemClock(item(facts), { account: account(of), held }, NOW)
+const none = (word: string) => ({ tag: 'none', word })
+const left = (word: string, seconds: number) => ({ tag: 'left', word, at: NOW + seconds * 1000 })
+const hold = (why: HoldName, seconds?: number) => ({
+  why,
+  at: seconds === undefined ? null : NOW + seconds * 1000,
+})
+
 it('says what an item waits for: the account before the item, and no clock where none runs', () => {
-  const clock = (facts: object, of: object = {}) => itemClock(item(facts), account(of), NOW)
   const retry = { status: 'waiting', wait_until: at(128) }
-  expect(clock(retry)).toEqual({ tag: 'left', word: 'thenRetry', at: NOW + 128_000 })
-  expect(clock(retry, { expires_at: at(-1) })).toEqual({ tag: 'none', word: 'login' })
-  expect(clock(retry, { cooldown_until: at(466) })).toEqual({
-    tag: 'left',
-    word: 'thenGoesOn',
-    at: NOW + 466_000,
-  })
-  expect(clock({ release_at: at(900) })).toMatchObject({ word: 'thenReleased', at: NOW + 900_000 })
-  expect(clock({}, { online: false })).toEqual({ tag: 'none', word: 'device' })
-  const served = { online: false, publish_by: 'server' }
-  expect(clock({}, served)).toEqual({ tag: 'none', word: 'turn' })
-  expect(clock({})).toEqual({ tag: 'none', word: 'turn' })
-  expect(clock({ status: 'refused' }, { expires_at: at(-1) })).toEqual({
-    tag: 'none',
-    word: 'noRetry',
-  })
+  expect(clockOf(retry)).toEqual(left('thenRetry', 128))
+  expect(clockOf(retry, { expires_at: at(-1) })).toEqual(none('login'))
+  expect(clockOf(retry, { cooldown_until: at(466) })).toEqual(left('thenGoesOn', 466))
+  expect(clockOf({ release_at: at(900) })).toEqual(left('thenReleased', 900))
+  expect(clockOf({})).toEqual(none('turn'))
+  expect(clockOf({ status: 'refused' }, { expires_at: at(-1) })).toEqual(none('noRetry'))
+  expect(clockOf({ status: 'paused' }, { expires_at: at(-1) })).toEqual(none('paused'))
+})
+
+it.each([
+  'channel_off',
+  'restored',
+  'no_executor',
+  'run_not_started',
+  'run_paused',
+  'server_hidden',
+  'not_by_server',
+  'server_away',
+] as const)('never says that others go first where the server says %s', (why) => {
+  expect(clockOf({}, {}, [hold(why), hold('gap', 20)])).toEqual(none(why))
+  const retry = { status: 'waiting', wait_until: at(128) }
+  expect(clockOf(retry, {}, [hold(why)])).toEqual(none(why))
+  expect(clockOf({}, { expires_at: at(-1) }, [hold(why)])).toEqual(none('login'))
+})
+
+it.each(['cooldown', 'daily_cap', 'quiet_hours', 'gap'] as const)(
+  'counts down to the end of %s, or to the item’s own time where that is later',
+  (why) => {
+    expect(clockOf({}, {}, [hold(why, 60)])).toEqual(left(why, 60))
+    expect(clockOf({ release_at: at(30) }, {}, [hold(why, 60)])).toEqual(left(why, 60))
+    expect(clockOf({ release_at: at(90) }, {}, [hold(why, 60)])).toEqual(left('thenReleased', 90))
+    // Its end has passed since the server was asked.
+    expect(clockOf({}, {}, [hold(why, -1)])).toEqual(none('turn'))
+  },
+)
+
+it('says nothing of an account before it is known, or that is not seen', () => {
+  expect(clockOf({}, {}, 'asking')).toEqual(none('asking'))
+  expect(clockOf({}, {}, 'unseen')).toEqual(none('unseen'))
+  expect(clockOf({ release_at: at(9) }, {}, 'asking')).toEqual(left('thenReleased', 9))
 })
 
 it('finds the accounts that a check stops, and no others', () => {

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { accountActOf, attemptActOf, nextActOf } from './next-act.ts'
+import { attemptActOf, nextActOf } from './next-act.ts'
 
 const NOW = Date.parse('2026-11-27T08:00:00Z')
 
 it('offers what helps an item, and first what stops its whole account', () => {
-  const act = (
-    status: 'queued' | 'waiting' | 'paused' | 'refused',
-    block: 'login' | 'check' | null,
-  ) => nextActOf({ status }, block)
-  expect(act('waiting', null)).toBe('retry')
-  expect(act('queued', null)).toBe('pause')
-  expect(act('paused', null)).toBe('resume')
-  expect(act('waiting', 'check')).toBe('verify')
+  type Word = Parameters<typeof nextActOf>[1]['word']
+  const act = (status: 'queued' | 'waiting' | 'paused' | 'refused', word: Word) =>
+    nextActOf({ status }, { word })
+  expect(act('waiting', 'thenRetry')).toBe('retry')
+  expect(act('queued', 'turn')).toBe('pause')
+  expect(act('queued', 'gap')).toBe('pause')
+  expect(act('paused', 'paused')).toBe('resume')
+  expect(act('refused', 'noRetry')).toBe('mend')
+  expect(act('waiting', 'thenGoesOn')).toBe('verify')
   expect(act('queued', 'login')).toBe('login')
-  // A refused content is refused whatever its account may do.
-  expect(act('refused', 'login')).toBe('mend')
-})
-
-it('has no act for an account that only waits for the next day', () => {
-  expect([accountActOf('full'), accountActOf(null)]).toEqual([null, null])
-  expect([accountActOf('login'), accountActOf('check')]).toEqual(['login', 'verify'])
+  expect(act('queued', 'channel_off')).toBe('channel')
+  expect(act('queued', 'restored')).toBe('resumeQueues')
+  expect(act('waiting', 'run_paused')).toBe('console')
+  expect(act('queued', 'no_executor')).toBe('console')
+  expect(act('queued', 'server_away')).toBe('settings')
+  expect(act('queued', 'quiet_hours')).toBe('settings')
 })
 
 it('asks the channel once it can tell, and a person before that', () => {

@@ -10,6 +10,7 @@ import { OPEN } from '../lists/publish_attempts/publish-attempt.acts.ts'
 import { groupScope } from '../lists/scopes.ts'
 import type { PublishAttempt, QueuedContent } from '../publishing/run/queue-rows.ts'
 import { stoppedByCheck, type Group } from './board-row.ts'
+import { queueHolds, type Held } from './read-holds.ts'
 
 /** Rows of a group at a glance; the list behind its head has all of them. */
 export const SHOWN = 5
@@ -28,7 +29,6 @@ type Statistics = Result<'publish_contents.statistics'>
 
 export type Counts = { readonly [G in Group]: number } & {
   readonly sending: number
-  readonly paused: number
 }
 
 /**
@@ -64,7 +64,7 @@ export function useBoard(accounts: readonly Account[] | undefined, now: number) 
     { ...ofStopped, 'filter[status]': ['waiting'], 'page[size]': SHOWN, sort: ['updated_at'] },
     hasStopped,
   )
-  const list = (status: 'refused' | 'waiting' | 'queued', more: object) => ({
+  const list = (status: 'refused' | 'waiting' | 'queued' | 'paused', more: object) => ({
     ...scope,
     'filter[status]': [status],
     ...more,
@@ -72,19 +72,37 @@ export function useBoard(accounts: readonly Account[] | undefined, now: number) 
   const refused = useItems(list('refused', { 'page[size]': SHOWN, sort: ['-updated_at'] }))
   const waiting = useItems(list('waiting', { 'page[size]': 50, sort: ['updated_at'] }))
   const queued = useItems(list('queued', { 'page[size]': SHOWN, sort: ['-priority', 'id'] }))
+  const paused = useItems(list('paused', { 'page[size]': SHOWN, sort: ['-updated_at'] }))
+  const items = {
+    human: hasStopped ? human.data?.items : [],
+    refused: refused.data?.items,
+    retry: waiting.data?.items
+      .filter(({ studio_account_id: id }) => !stopped.includes(id))
+      .slice(0, SHOWN),
+    queued: queued.data?.items,
+    paused: paused.data?.items,
+  }
+  const holds = useHolds([...(items.human ?? []), ...(items.retry ?? []), ...(items.queued ?? [])])
   return {
     counts: countsOf(all.data, hasStopped ? ofChecks.data : NONE, attempts.data?.total ?? 0),
     attempts: attempts.data?.items,
-    items: {
-      human: hasStopped ? human.data?.items : [],
-      refused: refused.data?.items,
-      retry: waiting.data?.items
-        .filter(({ studio_account_id: id }) => !stopped.includes(id))
-        .slice(0, SHOWN),
-      queued: queued.data?.items,
-    },
-    queries: [attempts, all, ofChecks, human, refused, waiting, queued],
+    items,
+    heldOf: holds.heldOf,
+    queries: [attempts, all, ofChecks, human, refused, waiting, queued, paused, holds.query],
   }
+}
+
+/** What holds the queues of these items; for people who see no accounts all are unseen. */
+function useHolds(items: readonly QueuedContent[]) {
+  const mayAsk = mayRun(usePerson(), 'studio_accounts.queue_holds')
+  const accounts = new Set(items.map(({ studio_account_id: id }) => id))
+  const query = useQuery({
+    ...queueHolds(useSdk(), accounts),
+    enabled: mayAsk && accounts.size > 0,
+  })
+  const heldOf = (id: string): Held =>
+    query.data?.get(id) ?? (query.data || !mayAsk ? 'unseen' : 'asking')
+  return { query, heldOf }
 }
 
 export type BoardItems = Readonly<

@@ -17,7 +17,7 @@ import { AccountsCard } from './accounts-card.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 import { GROUPS, type Group } from './board-row.ts'
 import { ItemRow } from './item-row.tsx'
-import { SHOWN, useBoard, type Counts } from './use-board.ts'
+import { SHOWN, useBoard } from './use-board.ts'
 
 /** Why the queue waits, by reason, each row with its next act; beside it the accounts. */
 export function WaitingBoard({ above }: { readonly above: ReactNode }) {
@@ -59,17 +59,23 @@ function Waiting({ board, health }: WaitingProps) {
       </div>
     )
   const shown = GROUPS.filter((group) => counts[group] > 0)
+  const sending =
+    counts.sending > 0 ? i18n.t('waitingBoard.sendingToo', { count: counts.sending }) : null
   return (
     <Card title={i18n.t('waitingBoard.title')} isPadded={false}>
       {shown.length === 0 ? (
         <EmptyState
           title={i18n.t('waitingBoard.nothing')}
-          description={i18n.t('waitingBoard.nothingHint')}
+          description={sending ?? i18n.t('waitingBoard.nothingHint')}
         />
       ) : (
         shown.map((group) => (
           <section key={group} aria-labelledby={`waits-${group}`}>
-            <Head group={group} counts={counts} />
+            <Head
+              group={group}
+              count={counts[group]}
+              beside={group === shown.at(-1) ? sending : null}
+            />
             <Rows group={group} board={board} health={health} />
           </section>
         ))
@@ -85,22 +91,25 @@ const ALL: Readonly<Record<Group, string>> = {
   refused: '?tab=queue&t=refused',
   retry: '?tab=queue&t=waiting',
   queued: '?tab=queue&t=queued',
+  paused: '?tab=queue&t=paused',
 }
 
-function Head({ group, counts }: { readonly group: Group; readonly counts: Counts }) {
+type HeadProps = {
+  readonly group: Group
+  readonly count: number
+  /** What else is under way, in the last head. */
+  readonly beside: string | null
+}
+
+function Head({ group, count, beside }: HeadProps) {
   const { pathname } = useLocation()
-  const { [group]: count, sending, paused } = counts
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2 border-y border-line bg-subtle px-4 text-xs text-fg2">
       <h3 id={`waits-${group}`} className="font-semibold text-fg tabular-nums">
         {`${i18n.t(`waitingBoard.group.${group}`)} ${count}`}
       </h3>
       <span className="min-w-0">{i18n.t(`waitingBoard.hint.${group}`)}</span>
-      <span className="ms-auto tabular-nums">
-        {group === 'queued' && sending + paused > 0
-          ? i18n.t('waitingBoard.beside', { sending, paused })
-          : null}
-      </span>
+      <span className="ms-auto tabular-nums">{beside}</span>
       {count > SHOWN ? (
         <Link
           to={`${pathname}${ALL[group]}`}
@@ -131,6 +140,7 @@ function Rows({ group, board, health }: WaitingProps & { readonly group: Group }
           key={item.id}
           item={item}
           account={accountOf(item.studio_account_id)}
+          held={board.heldOf(item.studio_account_id)}
           now={health.now}
         />
       ))}

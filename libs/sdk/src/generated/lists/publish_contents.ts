@@ -47,6 +47,7 @@ export const facts: ListFacts = {
     status: { kind: 'choice', zh: '状态', en: 'Status', choices: [{ value: 'queued', zh: '排队中', en: 'Queued' }, { value: 'claimed', zh: '已领取', en: 'Claimed' }, { value: 'submitting', zh: '提交中', en: 'Submitting' }, { value: 'published', zh: '已发布', en: 'Published' }, { value: 'refused', zh: '已拒绝', en: 'Refused' }, { value: 'unknown', zh: '结果未知', en: 'Result unknown' }, { value: 'needs_human', zh: '需要人工决定', en: 'A person has to decide' }, { value: 'waiting', zh: '等待重试', en: 'Waiting to retry' }, { value: 'paused', zh: '已暂停', en: 'Paused' }] },
     generation: { kind: 'number', zh: '批次代', en: 'Generation' },
     strike_count: { kind: 'count', zh: '失败次数', en: 'Failures' },
+    attempt_count: { kind: 'count', zh: '发送次数', en: 'Attempts' },
     wait_until: { kind: 'instant', zh: '等待至', en: 'Waits until', nullable: true },
     wait_why: { kind: 'key', zh: '等待原因', en: 'Waits because', nullable: true },
     feed_id: { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true },

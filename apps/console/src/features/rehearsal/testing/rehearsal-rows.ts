@@ -48,6 +48,9 @@ export const accountRow = (given: object = {}) =>
     ...given,
   })
 
+/** What the server says of the queue of that account. */
+export const heldRow = (given: object = {}) => ({ id: '9', holder: null, holds: [], ...given })
+
 export const ruleRow = () =>
   row('channel_rules', '1', {
     channel: 'jd',
