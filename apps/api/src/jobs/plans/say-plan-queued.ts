@@ -38,6 +38,6 @@ const reasonsOf = (refused: Filled['refused']): Words => {
 }
 
 const shortOf = (title: string): string => {
-  const letters = [...title]
+  const letters = Array.from(title)
   return letters.length > TITLE_LENGTH ? `${letters.slice(0, TITLE_LENGTH).join('')}…` : title
 }
