@@ -187,6 +187,12 @@ test('T8: hostile texts that were stored are texts in the queue and in the error
   const ids: string[] = []
   const storable = PAYLOADS.filter((text) => HIT.test(text) && /^[ -~]{1,200}$/.test(text))
   const titles = titlesOf(storable)
+  const { data: rules } = (await call('GET', '/api/v1/channel_rules?filter[channel]=youhaohuo'))
+    .body
+  const limitTitles = (most: number) =>
+    call('PUT', `/api/v1/channel_rules/${rules[0].id}`, { title_max: most })
+  // The channel takes short titles only, and the queue keeps to it.
+  expect((await limitTitles(200)).status).toBe(200)
   try {
     for (const title of titles) {
       const item = { uid: '88213', title, priority: 100 }
@@ -208,5 +214,6 @@ test('T8: hostile texts that were stored are texts in the queue and in the error
     expect(runs).toEqual([])
   } finally {
     for (const id of ids) await call('DELETE', `/api/v1/publish_contents/${id}`)
+    await limitTitles(rules[0].attributes.title_max)
   }
 })

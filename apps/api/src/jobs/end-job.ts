@@ -3,6 +3,7 @@ import { says, type Saying } from '@omc/core/problems'
 import { keepSaying } from '../kernel/kept-saying.ts'
 import { onlySaid, Problem, quoted, sayingOf } from '../kernel/problem.ts'
 import { isSaying } from '../kernel/spoken.ts'
+import { remarkIn } from './job-result.ts'
 import type { Job, JobDeps } from './job.ts'
 import { broadcastNotice, writeNotice, type Notice } from './notify.ts'
 import { JobRefused } from './task.ts'
@@ -47,13 +48,22 @@ const noticeOf = (job: Job, how: End): Notice => ({
   action: how.rows,
   jobId: job.id,
   ...(how.state === 'done'
-    ? {
-        level: 'success',
-        title: says('job_done', { job: how.title }),
-        message: summaryOf(how.result),
-      }
+    ? doneWith(how)
     : { level: 'error', title: says('job_failed', { job: how.title }), message: how.reason }),
 })
+
+function doneWith({
+  title: job,
+  result,
+}: Extract<End, { state: 'done' }>): Pick<Notice, 'level' | 'title' | 'message'> & Partial<Notice> {
+  const { level = 'success', rows } = remarkIn(result)
+  return {
+    level,
+    title: level === 'success' ? says('job_done', { job }) : says('job_done.partly', { job }),
+    message: summaryOf(result),
+    ...(rows === undefined ? {} : { action: rows }),
+  }
+}
 
 /** Reason of a failure, for the person who started the job. */
 export function reasonOf(error: unknown): Saying {

@@ -2,6 +2,19 @@ import type { Step, TaskRun } from './task.ts'
 
 type Result = Record<string, unknown>
 
+/** What a result adds to its notice. */
+export type Remark = {
+  /** Done, and not as it was wanted. */
+  level?: 'warning'
+  /** Address of the rows that a person has to look at, in place of those of the task. */
+  rows?: string
+}
+
+export const remarkIn = ({ level, rows }: Result): Remark => ({
+  ...(level === 'warning' ? { level } : {}),
+  ...(typeof rows === 'string' ? { rows } : {}),
+})
+
 /**
  * Runs work that may happen only once. Its result is stored in the transaction of the work itself, so
  * that a retry after a crash returns the stored result and does nothing.

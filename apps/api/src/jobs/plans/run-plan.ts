@@ -2,15 +2,14 @@ import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import T from 'typebox'
 import type { PlansTable } from '../../db/files-and-orders-tables.ts'
-import type { CarryContentsTable } from '../../db/publishing-tables.ts'
-import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
-import { queueContent, type Account } from '../../workflows/publish-matching.ts'
+import type { Account } from '../../workflows/publish-matching.ts'
 import { defineTask } from '../define-task.ts'
 import { stepOnce } from '../job-result.ts'
 import { JobRefused, type Step } from '../task.ts'
+import { submitPlan } from './submit-plan.ts'
 
 type Plan = Selectable<PlansTable>
 
@@ -31,7 +30,9 @@ export const runPlan = defineTask({
     const result = await stepOnce(run, async (one) => {
       const plan = await findPlan(one, run.input.plan_id)
       const account = await findAccount(one, plan)
-      return plan.kind === 'submit' ? submit(one, plan, account) : openQueue(one, account)
+      return plan.kind === 'submit'
+        ? submitPlan({ step: one, work: workOf(one), plan, account })
+        : openQueue(one, account)
     })
     await run.progress(1, 1)
     return result
@@ -68,32 +69,6 @@ const workOf = ({ db, now, services, actor, announce }: Step): LedgerWork => ({
   userId: actor.userId,
   announce,
 })
-
-async function submit(step: Step, plan: Plan, account: Account) {
-  const { rows } = await sql<Selectable<CarryContentsTable>>`
-    select t.* from carry_contents t
-    where t.deleted_at is null and t.business_team_id = ${account.business_team_id}
-      and t.status = ${plan.content_status} and ${ownOrReview('carry_contents')(step.actor)}
-      and (${plan.content_source} = '' or t.source = ${plan.content_source})
-      and (${plan.content_category} = '' or t.category = ${plan.content_category})
-      and not exists (select 1 from publish_contents q where q.family = 'carry' and q.content_id = t.id
-        and q.studio_account_id = ${account.id})
-    order by t.updated_at, t.id limit ${plan.batch_count}`.execute(step.db)
-  const work = workOf(step)
-  let queued = 0
-  for (const content of rows) {
-    const wanted = { draft: plan.draft, activity: plan.activity }
-    const { tag } = await queueContent(work, { account, content, wanted })
-    if (tag === 'queued') queued += 1
-  }
-  const name = account.nickname || account.uid
-  return {
-    plan_id: String(plan.id),
-    queued,
-    wanted: plan.batch_count,
-    ...says('done.plan_queued', { plan: plan.name, queued, account: name }),
-  }
-}
 
 /** Reopens an ended queue; paused items wait their turn again. */
 async function openQueue(step: Step, account: Account) {

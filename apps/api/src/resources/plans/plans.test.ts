@@ -43,8 +43,10 @@ const open = () => openDuePlans({ database: t.database, services: t.services })
 const run = (id: number) => runJob({ database: t.database, services: t.services, tasks: TASKS }, id)
 const contents = async (count: number, values: object = {}) => {
   const { content } = createFactories(t.database)
-  for (let i = 0; i < count; i += 1)
-    await content({ business_team_id: operator.teamId, user_id: operator.userId, ...values })
+  const own = { business_team_id: operator.teamId, user_id: operator.userId }
+  const rows = []
+  for (let i = 0; i < count; i += 1) rows.push(await content({ ...own, ...values }))
+  return rows
 }
 const queued = () =>
   t.rows('select content_id::int, draft, status from publish_contents order by id')
@@ -106,6 +108,64 @@ describe('a plan that is due', () => {
       last_job_id: String(started[0]),
       last_job_state: 'done',
     })
+  })
+
+  it('goes on past what does not fit the channel, and says so with a link to it', async () => {
+    const [unfit] = await contents(1, { title: '长'.repeat(150) })
+    await contents(3, { title: '秋装' })
+    await create({ batch_count: 1 })
+    await create({ name: '再来一批', batch_count: 5 })
+    t.clock.advance(30 * 60_000)
+    const [first, second] = await open()
+    await run(first!)
+    expect(await queued()).toHaveLength(1)
+    const result = async (id: number) =>
+      (await operator.get(`/api/v1/jobs/${id}`)).body.data.attributes.result
+    expect(await result(first!)).toMatchObject({
+      queued: 1,
+      wanted: 1,
+      refused: 1,
+      failed: [{ id: String(unfit!.id), code: 'rule_broken' }],
+    })
+    await run(second!)
+    expect(await queued()).toHaveLength(3)
+    expect(await result(second!)).toMatchObject({ queued: 2, wanted: 5, refused: 1 })
+    const notices = await t.rows(
+      'select level, title, message, action from system_notices where job_id = any($1) order by id',
+      [[first, second]],
+    )
+    const action = `/carry/content/list?tab=carry&edit=carry_contents:${unfit!.id}`
+    expect(notices).toMatchObject([
+      { level: 'success', title: '发布计划已完成', action },
+      { level: 'warning', title: '发布计划没有全部完成', action },
+    ])
+    expect(notices[1]!.message).toContain(
+      `加入 2 篇，计划 5 篇；1 篇没有加入：${'长'.repeat(20)}…: `,
+    )
+    expect(notices[1]!.message).toContain('标题字数最多 30，现有 150')
+  })
+
+  it('warns when it found fewer than planned, and looks at many pages of what does not fit', async () => {
+    await contents(1, { title: '秋装' })
+    await create()
+    t.clock.advance(30 * 60_000)
+    await run((await open())[0]!)
+    const notice = async () =>
+      (await t.rows('select level, message from system_notices order by id desc limit 1'))[0]
+    expect(await notice()).toEqual({
+      level: 'warning',
+      message: expect.stringContaining('加入 1 篇，计划 2 篇；没有更多符合条件的内容'),
+    })
+    await t.rows(
+      `insert into carry_contents (business_team_id, user_id, source, status, title, created_at, updated_at)
+       select business_team_id, user_id, source, status, repeat('长', 150), created_at, updated_at - interval '1 day'
+       from carry_contents, generate_series(1, 120)`,
+    )
+    await contents(2, { title: '冬装' })
+    t.clock.set(new Date('2026-11-23T01:30:00.000Z'))
+    await run((await open())[0]!)
+    expect(await queued()).toHaveLength(3)
+    expect((await notice())!.level).toBe('success')
   })
 
   it('adds nothing more when its server died after the contents were queued', async () => {

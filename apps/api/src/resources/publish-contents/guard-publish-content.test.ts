@@ -85,6 +85,18 @@ it('publish_contents.update leaves a refused item where it is when it may not be
   expect(await rowOf(id)).toMatchObject(REFUSED)
 })
 
+it('publish_contents.update and publish_contents.restore strand nothing at an account in the trash', async () => {
+  const gone = await made.account({ business_team_id: manager.teamId, deleted_at: new Date() })
+  const of = { studio_account_id: gone.id }
+  const again = await put((await refused(of)).id, { status: 'queued' })
+  expect([again.status, again.body.errors[0].code]).toEqual([409, 'no_account'])
+  const trashed = { ...of, deleted_at: new Date() }
+  const restore = async (values: typeof trashed & { status?: 'queued' }) =>
+    (await manager.post(`${URL}/${(await refused(values)).id}/restore`)).status
+  expect(await restore({ ...trashed, status: 'queued' })).toBe(409)
+  expect(await restore(trashed)).toBe(200)
+})
+
 const LONG = '长'.repeat(150)
 const unfit = (what: string, field = 'title') => ({
   code: 'rule_broken',

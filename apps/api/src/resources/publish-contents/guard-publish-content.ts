@@ -4,7 +4,7 @@ import type { Change } from '../../jsonapi/resource.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { problem } from '../../kernel/problem.ts'
 import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
-import { refuseQueuedSince, startAgain } from './queue-again.ts'
+import { refuseQueuedSince, refuseStranded, startAgain } from './queue-again.ts'
 import { recordOn } from './record-on.ts'
 import { isJudged, refuseUnfit } from './refuse-unfit.ts'
 
@@ -28,6 +28,7 @@ export async function guardPublishContent(context: Context, change: Change): Pro
   if (change.verb === 'create') return refuseUnfit(context, change.values)
   const status = String(change.before.status)
   if (HELD.has(status)) throw problem('item_held', {}, { meta: { status } })
+  if (comesBack(change)) await refuseStranded(context, change.before)
   if (change.verb === 'restore') await refuseWithdrawn(context, change.id)
   if (change.verb !== 'update') return
   const { status: to } = change.values
@@ -35,6 +36,10 @@ export async function guardPublishContent(context: Context, change: Change): Pro
     await refuseUnfit(context, { ...change.before, ...change.values })
   if (typeof to === 'string' && to !== status) await guardMove(context, change, { status, to })
 }
+
+/** Out of the trash, by a person or by an undo. */
+const comesBack = (change: Exclude<Change, { verb: 'create' }>): boolean =>
+  change.verb === 'restore' || (change.verb === 'update' && change.values.deleted_at === null)
 
 /** The parts of a new try fit the channel; an undo may bring back why an item was refused. */
 const needsFit = (status: string, values: Row): boolean =>
@@ -56,7 +61,10 @@ async function guardMove(
     )
   }
   if (!STANDS_STILL.has(to)) await refuseWithdrawn(context, id)
-  if (status === 'refused') await refuseQueuedSince(context, before)
+  if (status === 'refused') {
+    await refuseStranded(context, { ...before, status: to })
+    await refuseQueuedSince(context, before)
+  }
   if (to === 'queued') Object.assign(values, startAgain(status, values))
   await recordOn(context, STANDS_STILL.has(to) ? 'paused' : 'resumed', id, before)
 }

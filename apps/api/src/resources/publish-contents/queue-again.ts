@@ -47,3 +47,23 @@ export async function refuseQueuedSince(
     },
   )
 }
+
+const IN_QUEUE = ['queued', 'waiting', 'paused']
+
+/**
+ * No device can publish for an account in the trash.
+ *
+ * @throws Problem 409 `no_account`
+ */
+export async function refuseStranded(
+  { db }: Pick<Context, 'db'>,
+  { status, studio_account_id: accountId }: Row,
+): Promise<void> {
+  if (!IN_QUEUE.includes(String(status))) return
+  const account = await db
+    .selectFrom('studio_accounts')
+    .select('deleted_at')
+    .where('id', '=', Number(accountId))
+    .executeTakeFirst()
+  if (account?.deleted_at) throw problem('no_account.trashed')
+}

@@ -3,19 +3,19 @@ import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { problem } from '../../kernel/problem.ts'
 import { withChange } from './change-log.ts'
-
-/** States in which a piece of the account may go live: the account has to stay meanwhile. */
-const HELD = ['claimed', 'submitting', 'unknown', 'needs_human'] as const
+import { refuseInUse } from './refuse-in-use.ts'
 
 /**
  * Keeps the change log, keeps owner and account in one team, and keeps an account while something
- * of it is being published.
+ * of it is being published or stands in its queue.
  *
  * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`, `not_by_server`
  */
 export async function guardAccount(context: Context, change: Change): Promise<void> {
-  if (change.verb === 'delete') return refuseBusy(context, change.id)
+  if (change.verb === 'delete') return refuseInUse(context, change.id)
   if (change.verb !== 'update') return
+  // The undo of a restore trashes it as well.
+  if (change.values.deleted_at) return refuseInUse(context, change.id)
   const { before, values } = change
   await refuseForeignOwner(context, values.user_id, Number(before.business_team_id))
   refuseHalfQuiet({ ...before, ...values })
@@ -23,18 +23,6 @@ export async function guardAccount(context: Context, change: Change): Promise<vo
   const log = Array.isArray(before.change_logs) ? before.change_logs : []
   const next = withChange(log, { before, values, at: context.now, by: actorOf(context) })
   if (next) Object.assign(values, { change_logs: next })
-}
-
-async function refuseBusy({ db }: Context, id: number) {
-  const held = await db
-    .selectFrom('publish_contents')
-    .select('id')
-    .where('studio_account_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('status', 'in', HELD)
-    .executeTakeFirst()
-  if (!held) return
-  throw problem('account_busy', {}, { meta: { publish_content_id: String(held.id) } })
 }
 
 /** @throws Problem 422 `other_team` */

@@ -158,10 +158,35 @@ it('studio_accounts.delete moves to the trash, not while something is being publ
   const item = await made.queued({ studio_account_id: id, status: 'unknown' })
   const busy = await manager.delete(`${URL}/${id}`)
   expect([busy.status, busy.body.errors[0].code]).toEqual([409, 'account_busy'])
-  await t.rows(`update publish_contents set status = 'queued' where id = $1`, [item.id])
+  const audit = await t.rows('select id from audit_events')
+  for (const status of ['queued', 'waiting', 'paused']) {
+    await t.rows('update publish_contents set status = $2 where id = $1', [item.id, status])
+    const full = await manager.delete(`${URL}/${id}`)
+    expect([full.status, full.body.errors[0]]).toMatchObject([
+      409,
+      { code: 'account_busy', meta: { queued_count: 1 } },
+    ])
+    expect(full.body.errors[0].title).toContain('还有 1 条内容')
+  }
+  expect(await t.rows('select id from audit_events')).toEqual(audit)
+  expect((await manager.delete(`/api/v1/publish_contents/${item.id}`)).status).toBe(204)
+  await made.queued({ studio_account_id: id, status: 'refused' })
   expect((await manager.delete(`${URL}/${id}`)).status).toBe(204)
   expect((await manager.get(`${URL}/${id}`)).status).toBe(404)
   expect((await manager.post(`${URL}/${id}/restore`)).status).toBe(200)
+  expect(await rowOf(id)).toMatchObject({ deleted_at: null })
+})
+
+it('audit_events.undo of a restore leaves an account that has been fed since', async () => {
+  const { id } = await account()
+  await manager.delete(`${URL}/${id}`)
+  await manager.post(`${URL}/${id}/restore`)
+  await made.queued({ studio_account_id: id, status: 'queued' })
+  const [restored] = await t.rows<{ id: string }>(
+    `select id from audit_events where operation = 'studio_accounts.restore' order by id desc limit 1`,
+  )
+  const undone = await manager.post(`/api/v1/audit_events/${restored!.id}/undo`)
+  expect(undone.body.data.failed).toMatchObject([{ error: { code: 'account_busy' } }])
   expect(await rowOf(id)).toMatchObject({ deleted_at: null })
 })
 

@@ -1,7 +1,6 @@
 import { createFactories } from '../../factories.ts'
 import type { Caller, TestApp } from '../../support.ts'
 import type { Kitchen, Prepared, Recipe } from '../kitchen.ts'
-import { freshRow } from './fresh-row.ts'
 
 /** An account that no other device holds. */
 async function freshAccount({ t, caller }: Kitchen) {
@@ -101,6 +100,9 @@ const toAccount = async (kitchen: Kitchen): Promise<Record<string, unknown>> => 
   platform: undefined,
 })
 
+/** Parts that the rules of every channel allow. */
+const FITS = { title: '手工内容', desc: '', topic: '', images: [], paragraphs: [], items: [] }
+
 const issued = async (kitchen: Kitchen): Promise<Prepared & { deviceId: string }> => {
   const { account, deviceId } = await leased(kitchen)
   const command = await post(kitchen.caller, 'commands', {
@@ -128,7 +130,9 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
         : await matchingAll(kitchen)),
     },
   }),
-  'publish_contents.create': async (kitchen) => ({ attributes: await toAccount(kitchen) }),
+  'publish_contents.create': async (kitchen) => ({
+    attributes: { ...(await toAccount(kitchen)), ...FITS },
+  }),
   'publish_attempts.submitting': ofAttempt,
   'publish_attempts.heartbeat': ofAttempt,
   'publish_attempts.report': async (kitchen) => {
@@ -143,7 +147,10 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
     kitchen.t.gateway.answers.set(key, { tag: 'unclear', why: 'no list of posts' })
     return { id, attributes: { feed_id: `feed-${crypto.randomUUID()}` } }
   },
-  'publish_contents.update': freshRow,
+  'publish_contents.update': async (kitchen) => ({
+    id: await kitchen.makeRow(),
+    attributes: FITS,
+  }),
   'devices.register': async (kitchen) => ({
     attributes: { ...(await toAccount(kitchen)), device_no: crypto.randomUUID() },
   }),

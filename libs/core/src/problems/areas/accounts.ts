@@ -6,6 +6,11 @@ export const accounts = problems({
     zh: '账号有内容正在发布或待核实，暂不能删除',
     en: 'Something of the account is being published or verified',
   },
+  'account_busy.queued': {
+    status: 409,
+    zh: '账号的发布队列里还有 {count} 条内容，删除后发不出去；请先在待发布里撤回，或等它们发完',
+    en: 'The queue of the account still holds {count}, and nothing else could publish them: withdraw them there, or let them go out first',
+  },
   account_of_another: {
     status: 409,
     zh: '{platform}账号 {uid} 属于其他成员',

@@ -20,6 +20,7 @@ export const notices = problems({
   },
   job_broke: { status: 200, zh: '任务意外中断：{reason}', en: 'The job broke off: {reason}' },
   job_done: { status: 200, zh: '{job}已完成', en: '{job} finished' },
+  'job_done.partly': { status: 200, zh: '{job}没有全部完成', en: '{job} finished in part' },
   job_failed: { status: 200, zh: '{job}失败', en: '{job} failed' },
   member_joined: { status: 200, zh: '新成员加入', en: 'A new member has joined' },
   'member_joined.message': {

@@ -91,6 +91,11 @@ export const publishing = problems({
     zh: '账号不存在或无权使用',
     en: 'The account does not exist or is not yours',
   },
+  'no_account.trashed': {
+    status: 409,
+    zh: '账号在回收站里，请先恢复账号',
+    en: 'The account is in the trash, restore it first',
+  },
   no_content: { status: 409, zh: '没有可再次发布的内容', en: 'There is no content behind it' },
   no_feed_id: {
     status: 409,

@@ -77,6 +77,16 @@ export const reports = problems({
     zh: '{plan}：{queued} 篇已加入 {account} 的发布队列',
     en: '{plan}: {queued} {queued|content is|contents are} in the queue of {account}',
   },
+  'done.plan_queued.few': {
+    status: 200,
+    zh: '{plan}：{account} 的发布队列加入 {queued} 篇，计划 {wanted} 篇；没有更多符合条件的内容',
+    en: '{plan}: queued {queued} of {wanted} for {account}; no more contents match',
+  },
+  'done.plan_queued.left_out': {
+    status: 200,
+    zh: '{plan}：{account} 的发布队列加入 {queued} 篇，计划 {wanted} 篇；{left} 篇没有加入：{reasons}',
+    en: '{plan}: queued {queued} of {wanted} for {account}; left out {left}: {reasons}',
+  },
   'done.pool_items': {
     status: 200,
     zh: '新增 {created} 个，更新 {updated} 个，回收站中 {trashed} 个',

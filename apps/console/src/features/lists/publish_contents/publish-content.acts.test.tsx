@@ -59,7 +59,8 @@ test.each([
   ['paused', '保存', {}],
 ])('the editor of an item that is %s says %s', async (status, label, also) => {
   const { transport } = showInConsole({ admin: true }, (server) => {
-    const body = toDocument({ ...ITEM, status })
+    const item = { ...ITEM, status }
+    const body = toDocument(item)
     const answer = { status: 200, body, requestId: null }
     server.always('publish_contents.get', async () => answer)
     server.always('publish_contents.update', async () => answer)

@@ -109,4 +109,18 @@ export const bulk = [
     }),
     ...matches('publish_contents.batch_update'),
   },
+  {
+    ...runs('publish_contents.delete', {
+      label: () => i18n.t('publishQueue.withdraw'),
+      args: ([one]: readonly Row[]) => ({ id: one?.id ?? '' }),
+      ask: () => ({
+        title: i18n.t('publishQueue.withdrawTitle'),
+        description: '',
+        confirm: i18n.t('publishQueue.withdraw'),
+        tone: 'danger',
+      }),
+      done: () => i18n.t('publishQueue.withdrawn'),
+    }),
+    oneCallPerRow: true,
+  },
 ] as const
