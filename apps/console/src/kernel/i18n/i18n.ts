@@ -1,4 +1,3 @@
-/// <reference path="./i18next.d.ts" />
 import type { Language } from '@omc/core'
 import { keptLanguage } from '@omc/shell'
 import { createInstance } from 'i18next'
@@ -21,6 +20,9 @@ const wanted = new Map<TextPart, Set<Language>>()
 
 export const i18n = createInstance()
 
+/** The library calls `format` for `{{value, words}}`; its types leave it out. */
+const interpolation = { escapeValue: false, format: countWords }
+
 /** Current language. @source console spec §9, locales: zh by default */
 export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'zh')
 
@@ -34,7 +36,7 @@ export async function startI18n(): Promise<void> {
     fallbackLng: false,
     // A copy: the library adds later texts to the object it receives.
     resources: { zh: { translation: { ...first } } },
-    interpolation: { escapeValue: false, format: countWords },
+    interpolation,
     // For texts of the other language, shown in place of missing ones (missing-text.ts).
     react: { bindI18nStore: 'added' },
   })
