@@ -30006,6 +30006,44 @@ export interface operations {
             };
         };
     };
+    "studio_accounts.reopen_queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `studio_accounts` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Whether the queue had ended and goes on now. */
+                            reopened: boolean;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "studio_accounts.restore": {
         parameters: {
             query?: never;

@@ -7,6 +7,7 @@ import { ownOrReview } from '../../jsonapi/review-scope.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
+import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
 import { queueContent, type Account } from '../../workflows/publish-matching.ts'
 import { defineTask } from '../define-task.ts'
 import { stepOnce } from '../job-result.ts'
@@ -98,12 +99,7 @@ async function submit(step: Step, plan: Plan, account: Account) {
 /** Reopens an ended queue; paused items wait their turn again. */
 async function openQueue(step: Step, account: Account) {
   const { db, now } = step
-  await db
-    .updateTable('studio_accounts')
-    .set({ queue_ended_at: null, queue_ended_why: null, updated_at: now })
-    .where('id', '=', account.id)
-    .where('queue_ended_at', 'is not', null)
-    .execute()
+  await reopenQueue(workOf(step), account.id, 'plan')
   const resumed = await db
     .updateTable('publish_contents')
     .set({ status: 'queued', wait_until: null, wait_why: null, updated_at: now })

@@ -163,7 +163,11 @@ describe('a plan that is due', () => {
         account.id,
       ]),
     ).toEqual([{ queue_ended_at: null, queue_ended_why: null }])
-    expect(await t.rows('select kind from publish_events')).toEqual([{ kind: 'resumed' }])
+    // The account, then the item.
+    expect(await t.rows(`select kind, detail->>'why' as why from publish_events`)).toEqual([
+      { kind: 'resumed', why: 'plan' },
+      { kind: 'resumed', why: 'plan' },
+    ])
   })
 
   it('does nothing once it is off, deleted, or its account was taken from its person', async () => {

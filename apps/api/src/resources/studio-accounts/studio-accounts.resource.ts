@@ -2,6 +2,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { assignActions } from './assign-actions.ts'
 import { connectionActions } from './connection-actions.ts'
 import { contentActions } from './content-actions.ts'
+import { reopenAction } from './reopen-action.ts'
 import { restoreActions } from './restore-actions.ts'
 import { runActions } from './run-actions.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
@@ -12,6 +13,7 @@ export const studioAccounts = defineResource({
   actions: {
     ...runActions,
     ...restoreActions,
+    ...reopenAction,
     ...connectionActions,
     ...contentActions,
     ...assignActions,

@@ -283,7 +283,7 @@ describe('refusals', () => {
     }
   })
 
-  it('for want of permission end the queue until the account is connected again', async () => {
+  it('for want of permission end the queue until a person starts it again', async () => {
     const bench = await desk.account()
     await bench.queue()
     await bench.queue()
@@ -295,10 +295,48 @@ describe('refusals', () => {
     const answer = await bench.claim()
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'account_ended'])
     expect((await desk.content(held.contentId)).strike_count).toBe(0)
-    await bench.register()
+    // A device that connects is no person who decides: a console does it whenever it is loaded.
+    for (const takeOver of [false, true]) {
+      expect((await bench.register({ takeOver })).status).toBe(200)
+      expect(await desk.accountRow(bench.accountId)).toMatchObject({
+        queue_ended_why: 'B_Publish_Perm',
+      })
+      expect((await bench.claim()).body.errors[0].code).toBe('account_ended')
+    }
+    expect(await startAgain(bench)).toEqual({ reopened: true })
     expect((await bench.claim()).status).toBe(200)
+    expect(await startAgain(bench)).toEqual({ reopened: false })
+    const [events, audited] = await Promise.all([
+      desk.t.rows(
+        `select kind, detail from publish_events where studio_account_id = $1 and kind = 'resumed'`,
+        [bench.accountId],
+      ),
+      desk.t.rows(
+        `select after from audit_events where operation = 'studio_accounts.reopen_queue' order by id`,
+      ),
+    ])
+    expect(events).toEqual([{ kind: 'resumed', detail: { why: 'started' } }])
+    expect(audited).toEqual([{ after: { reopened: true } }, { after: { reopened: false } }])
+  })
+
+  it('end a queue that a colleague without a share in the account cannot start', async () => {
+    const bench = await desk.account()
+    await bench.queue()
+    await bench.report(await bench.send(), 'no_permission', { message: 'B_Publish_Perm' })
+    const stranger = await desk.t.as('operator2')
+    const answer = await stranger.post(
+      `/api/v1/studio_accounts/${bench.accountId}/reopen_queue`,
+      {},
+    )
+    expect(answer.status).toBe(404)
+    expect((await bench.claim()).body.errors[0].code).toBe('account_ended')
   })
 })
+
+const startAgain = async ({ by, accountId }: Bench) => {
+  const { body } = await by.post(`/api/v1/studio_accounts/${accountId}/reopen_queue`, {})
+  return body.data
+}
 
 describe('a report', () => {
   it('counts when the lease is long gone and another device has the account', async () => {
