@@ -33,12 +33,12 @@ export const itemsOf = ({ ledger }: NightAccount): readonly Row[] =>
     status: status as ItemStatus,
   }))
 
-export function factsOf({ ledger, expiresAt }: NightAccount) {
+export function factsOf({ ledger, expiresAt, permitted }: NightAccount) {
   return {
     tag: 'account' as const,
     content: null,
     facts: {
-      permitted: true,
+      permitted,
       expires_at: iso(expiresAt),
       cooldown_until: iso(ledger.cooldownUntil?.getTime() ?? null),
       queue_ended_why: ledger.queueEnded ? 'no permission' : null,
@@ -61,6 +61,10 @@ const FILTERS: Readonly<Record<string, Test>> = {
   'filter[cooling]': (row, [value], now) =>
     row.tag === 'account' &&
     String(row.facts.cooldown_until !== null && !reached(row.facts.cooldown_until, now)) === value,
+  'filter[ended]': (row, [value]) =>
+    row.tag === 'account' && String(row.facts.queue_ended_why !== null) === value,
+  'filter[permitted]': (row, [value]) =>
+    row.tag === 'account' && String(row.facts.permitted) === value,
   'filter[expired]': (row, [value], now) =>
     row.tag === 'account' && String(reached(row.facts.expires_at, now)) === value,
   'filter[expires_until]': (row, [until = '']) =>

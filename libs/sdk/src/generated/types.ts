@@ -27819,6 +27819,8 @@ export interface operations {
                 "filter[expires_until]"?: string;
                 /** @description `true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others. */
                 "filter[cooling]"?: boolean;
+                /** @description `true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others. */
+                "filter[ended]"?: boolean;
                 /** @description `true`: accounts whose queue holds less than they may still publish today; `false`: the others. */
                 "filter[short_queue]"?: boolean;
                 /** @description `true`: accounts whose lease a live device holds; `false`: the others. */

@@ -62,12 +62,13 @@ async function findAccount({ db, actor }: Step, plan: Plan): Promise<Account> {
   return account
 }
 
-const workOf = ({ db, now, services, actor, announce }: Step): LedgerWork => ({
+const workOf = ({ db, now, services, actor, announce, tell }: Step): LedgerWork => ({
   db,
   now,
   settings: services.config,
   userId: actor.userId,
   announce,
+  tell,
 })
 
 async function submit(step: Step, plan: Plan, account: Account) {

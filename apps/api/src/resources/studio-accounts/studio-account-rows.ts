@@ -31,6 +31,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { storedZone, TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
 import {
   cooling,
+  ended,
   EXECUTOR,
   expired,
   online,
@@ -165,6 +166,7 @@ export const studioAccountRows = defineResource({
     expires_since: since('expires_at'),
     expires_until: until('expires_at'),
     cooling,
+    ended,
     short_queue: shortQueue,
     online,
     permitted: flag('permitted'),

@@ -47,6 +47,11 @@ export const studioAccountsWords: WordsByName = {
     'Needs a check',
     '`true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others',
   ),
+  'filter.ended': said(
+    '队列已结束',
+    'Queue ended',
+    '`true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others',
+  ),
   'filter.short_queue': said(
     '队列不足',
     'Short queue',

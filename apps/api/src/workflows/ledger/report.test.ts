@@ -319,6 +319,40 @@ describe('refusals', () => {
     expect(audited).toEqual([{ after: { reopened: true } }, { after: { reopened: false } }])
   })
 
+  it.each(['the person of the account', 'another'])(
+    'for want of permission tell the person of the account, reported by %s',
+    async (who) => {
+      const by = who === 'another' ? await desk.t.as('manager') : desk.operator
+      const bench = await desk.account({ nickname: '小红豆' })
+      const { body } = await bench.register({ by, deviceNo: `of ${who}`, takeOver: true })
+      await bench.queue()
+      const deviceId = body.data.id
+      const claimed = await bench.claim(deviceId, by)
+      const { attempt_id: id, attempt_key: key, fence } = claimed.body.data.attributes
+      expect((await by.post(`/api/v1/publish_attempts/${id}/submitting`, { fence })).status).toBe(
+        200,
+      )
+      const said = { attempt_key: key, device_id: deviceId, fence }
+      const url = '/api/v1/carry_contents/set_publish_response'
+      const answer = await by.post(url, { ...said, outcome: 'no_permission', message: '没有权限' })
+      expect(answer.status).toBe(200)
+      const notices = await desk.t.rows(
+        `select user_id, source, level, title, message, action from system_notices where action like '%' || $1`,
+        [bench.uid],
+      )
+      expect(notices).toEqual([
+        {
+          user_id: desk.operator.userId,
+          source: 'account',
+          level: 'error',
+          title: '账号的发布队列已停',
+          message: '渠道说“小红豆”没有发布权限：没有权限。权限恢复后请重新开始。',
+          action: `/carry/account/list?tab=studio&q=${bench.uid}`,
+        },
+      ])
+    },
+  )
+
   it('end a queue that a colleague without a share in the account cannot start', async () => {
     const bench = await desk.account()
     await bench.queue()

@@ -1,10 +1,12 @@
 import {
+  Ban,
   Bell,
   CircleHelp,
   Eye,
   Hand,
   Hourglass,
   LogIn,
+  OctagonX,
   RotateCw,
   ScanSearch,
   SquareX,
@@ -26,6 +28,8 @@ const CALM = 'text-info-fg'
 export const TODO_LOOKS: Readonly<Record<TodoKind, Look>> = {
   unknown: { Icon: CircleHelp, tone: WARNING },
   botChecks: { Icon: Hand, tone: WARNING },
+  ended: { Icon: OctagonX, tone: DANGER },
+  notPermitted: { Icon: Ban, tone: DANGER },
   interrupted: { Icon: Unplug, tone: WARNING },
   expired: { Icon: LogIn, tone: DANGER },
   refused: { Icon: Undo2, tone: DANGER },

@@ -7,7 +7,7 @@ export const GROUPS = ['unknown', 'human', 'refused', 'retry', 'queued'] as cons
 export type Group = (typeof GROUPS)[number]
 
 /** What keeps a whole account from publishing. */
-export type Block = 'login' | 'permission' | 'check' | 'full'
+export type Block = 'login' | 'permission' | 'ended' | 'check' | 'full'
 
 /** What a row waits for and for how long; every clock has its word. */
 export type Clock =
@@ -39,7 +39,8 @@ export function blockOf(account: Facts | undefined, now: number): Block | null {
   if (!account) return null
   const [problem] = accountProblems(account, now)
   if (problem === 'expired') return 'login'
-  if (problem === 'refused' || problem === 'ended') return 'permission'
+  if (problem === 'refused') return 'permission'
+  if (problem === 'ended') return 'ended'
   if (problem === 'cooling') return 'check'
   const { day_task_count: cap, day_publish_count: done } = account
   return cap > 0 && done >= cap ? 'full' : null

@@ -3,7 +3,6 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { RecordActs, type RecordAct } from '../../kit/list/acts/record-acts.tsx'
 import { runs } from '../../kit/list/list-acts.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { CheckLink, LoginLink } from '../account-health/act-links.tsx'
 import type { Account } from '../account-health/health.ts'
 import { row as queueActs } from '../lists/publish_contents/publish-content.acts.ts'
 import type { QueuedContent } from '../publishing/run/queue-rows.ts'
@@ -12,6 +11,7 @@ import { ReasonText } from '../publishing/screen/reason-text.tsx'
 import { blockOf, itemClock, type Clock } from './board-row.ts'
 import { nextActOf } from './next-act.ts'
 import { RowFrame } from './row-frame.tsx'
+import { useLead } from './use-lead.tsx'
 
 const [edit, pause, resume, withdraw] = queueActs
 
@@ -24,6 +24,7 @@ function whyOf({ word }: Clock) {
 const WHY = {
   login: 'login',
   permission: 'permission',
+  ended: 'ended',
   full: 'full',
   device: 'device',
   thenReleased: 'planned',
@@ -67,15 +68,9 @@ type RowProps = {
 /** An item of the queue; where its account is stopped, the next act is the account's. */
 export function ItemRow({ item, account, now }: RowProps) {
   const block = blockOf(account, now)
-  const act = nextActOf(item, block)
-  const link =
-    account && act === 'login' ? (
-      <LoginLink account={account} />
-    ) : account && act === 'verify' ? (
-      <CheckLink account={account} />
-    ) : null
+  const lead = useLead(nextActOf(item, block), account)
   const clock = itemClock(item, account, now)
-  const isLed = link !== null
+  const isLed = lead !== null
   return (
     <RowFrame
       id={item.id}
@@ -101,7 +96,7 @@ export function ItemRow({ item, account, now }: RowProps) {
       clock={clock}
     >
       <span className="flex flex-wrap items-center justify-end gap-2">
-        {isLed ? link : null}
+        {lead}
         <RecordActs row={item} name={item.title} acts={ACTS} inSight={isLed ? 0 : 1} />
       </span>
     </RowFrame>

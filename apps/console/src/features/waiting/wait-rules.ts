@@ -6,6 +6,8 @@ import { PLACES } from './places.ts'
 export type WaitKind =
   | 'unknown'
   | 'botChecks'
+  | 'ended'
+  | 'notPermitted'
   | 'expired'
   | 'refused'
   | 'rejected'
@@ -89,6 +91,13 @@ export const WAIT_RULES: readonly WaitRule[] = [
     fixed: { state: ['needs_human', 'unknown'] },
   }),
   rule({ kind: 'botChecks', ...ACCOUNTS, may: 'account:publish', filters: { cooling: ['true'] } }),
+  rule({ kind: 'ended', ...ACCOUNTS, may: 'publish:run', filters: { ended: ['true'] } }),
+  rule({
+    kind: 'notPermitted',
+    ...ACCOUNTS,
+    may: 'account:edit',
+    filters: { permitted: ['false'] },
+  }),
   rule({ kind: 'expired', ...ACCOUNTS, may: 'account:publish', status: ['expired', 'true'] }),
   rule({ kind: 'refused', ...QUEUE, may: 'publish:edit', status: ['status', 'refused'] }),
   rule({ kind: 'rejected', ...CONTENTS, may: 'content:edit', status: ['status', 'rejected'] }),

@@ -23,6 +23,8 @@ describe('what waits for whom, and where', () => {
     expect(placesOf(person('manager'))).toEqual({
       unknown: '/carry/publish/list',
       botChecks: '/carry/account/list',
+      ended: '/carry/account/list',
+      notPermitted: '/carry/account/list',
       expired: '/carry/account/list',
       refused: '/carry/publish/list',
       rejected: '/carry/content/list',
@@ -43,6 +45,7 @@ describe('what waits for whom, and where', () => {
     expect(Object.keys(places)).toEqual([
       'unknown',
       'botChecks',
+      'ended',
       'expired',
       'refused',
       'retries',
@@ -117,17 +120,17 @@ describe('badges of the menu', () => {
   const marked = (session: AclSession, built = ALL) =>
     marksOf(waitsEverywhere(at(session, built)).map((wait) => ({ wait, total: 2 })))
 
-  test('publish lists count the unsettled, account lists the expired, reviews their queues', () => {
+  test('publish lists count the unsettled, account lists the expired and the stopped, reviews their queues', () => {
     expect(Object.fromEntries(marked(person('manager')))).toEqual({
-      '/carry': { badge: 4 },
+      '/carry': { badge: 6 },
       '/carry/publish/list': { badge: 2 },
-      '/carry/account/list': { badge: 2 },
+      '/carry/account/list': { badge: 4 },
       '/guanghe': { badge: 6 },
       '/guanghe/publish/list': { badge: 2 },
       '/guanghe/gh-pic/audit': { badge: 2, isCalm: true },
       '/guanghe/panel/audit': { badge: 2, isCalm: true },
-      '/sweb': { badge: 2 },
-      '/sweb/account/list': { badge: 2 },
+      '/sweb': { badge: 4 },
+      '/sweb/account/list': { badge: 4 },
     })
     expect(marked(person('auditor')).get('/guanghe')).toEqual({ badge: 4, isCalm: true })
   })

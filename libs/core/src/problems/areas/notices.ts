@@ -18,6 +18,16 @@ export const notices = problems({
     zh: '渠道不再允许“{name}”发布。',
     en: 'The channel no longer lets {name} publish.',
   },
+  account_queue_ended: {
+    status: 200,
+    zh: '账号的发布队列已停',
+    en: 'An account’s queue has stopped',
+  },
+  'account_queue_ended.message': {
+    status: 200,
+    zh: '渠道说“{name}”没有发布权限：{why}。权限恢复后请重新开始。',
+    en: 'The channel says that {name} may not publish: {why}. Start it again once it may.',
+  },
   job_broke: { status: 200, zh: '任务意外中断：{reason}', en: 'The job broke off: {reason}' },
   job_done: { status: 200, zh: '{job}已完成', en: '{job} finished' },
   job_failed: { status: 200, zh: '{job}失败', en: '{job} failed' },

@@ -18,6 +18,16 @@ export const texts = {
         hint: 'Accounts whose queue stands still',
         act: 'Verify',
       },
+      ended: {
+        noun: 'with a stopped queue',
+        hint: 'Accounts that the channel lets publish no more; a person starts them again',
+        act: 'Handle',
+      },
+      notPermitted: {
+        noun: 'without permission to publish',
+        hint: 'Accounts to check once the channel lets them publish again',
+        act: 'Check',
+      },
       interrupted: {
         noun: 'interrupted run: {{name}}',
         hint: 'Some posts are not sent yet',

@@ -18,6 +18,16 @@ export const texts = {
         hint: '遇到人机验证，队列已停',
         act: '去验证',
       },
+      ended: {
+        noun: '个账号的队列已停',
+        hint: '渠道说没有发布权限，等人重新开始',
+        act: '去处理',
+      },
+      notPermitted: {
+        noun: '个账号没有发布权限',
+        hint: '渠道恢复权限后，检查一次就能接着发',
+        act: '去检查',
+      },
       interrupted: {
         noun: '次发布被中断：{{name}}',
         hint: '还有内容没发完',

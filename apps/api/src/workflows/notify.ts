@@ -24,6 +24,9 @@ export interface Notice {
   jobId: number | null
 }
 
+/** Tells open consoles of a stored notice, after the commit. */
+export type TellNotice = (notice: Notice, noticeId: number) => void
+
 /** Stores a notice in the transaction of its cause. @returns its id */
 export async function writeNotice(
   db: Db,
