@@ -202,6 +202,52 @@ describe('published', () => {
     ).toEqual([{ feed_id: `feed-${first.attemptId}` }])
   })
 
+  it('under two keys is told to the person of the account, and stays in a list until it is dealt with', async () => {
+    const bench = await desk.account({ nickname: '山野' })
+    await bench.queue({ title: '露营灯' })
+    const first = await said(bench, 'not_sent')
+    const second = await bench.send()
+    await bench.post(first)
+    await bench.post(second)
+    const id = String(first.contentId)
+    const action = `/carry/publish/list?tab=queue&f.doubled=true&peek=${id}`
+    expect(
+      await desk.t.rows(
+        'select user_id, level, title, message from system_notices where action = $1',
+        [action],
+      ),
+    ).toEqual([
+      {
+        user_id: desk.operator.userId,
+        level: 'error',
+        title: '同一条内容发出了两次',
+        message: '“山野”的“露营灯”在渠道上有两条，请到渠道删掉一条。',
+      },
+    ])
+    const [event] = await desk.t.rows(
+      `select detail from publish_events where publish_content_id = $1 and kind = 'doubled'`,
+      [id],
+    )
+    expect(event).toEqual({
+      detail: {
+        feed_id: `feed-${second.attemptId}`,
+        other_feed_id: `feed-${first.attemptId}`,
+      },
+    })
+    const listed = async () => {
+      const query = { 'filter[doubled]': 'true', 'filter[uid]': bench.uid }
+      const { body } = await bench.by.get('/api/v1/publish_contents', query)
+      return body.data.map((row: { id: string }) => row.id)
+    }
+    expect(await listed()).toEqual([id])
+    const url = `/api/v1/publish_contents/${id}/end_double`
+    const stranger = await desk.t.as('operator2')
+    expect((await stranger.post(url, {})).status).toBe(404)
+    expect((await bench.by.post(url, {})).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect(await desk.content(first.contentId)).toMatchObject({ status: 'published' })
+  })
+
   it('of an item whose last attempt turns out absent stays published', async () => {
     const bench = await desk.account()
     await bench.queue()

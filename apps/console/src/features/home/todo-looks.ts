@@ -2,6 +2,7 @@ import {
   Ban,
   Bell,
   CircleHelp,
+  CopyX,
   Eye,
   Hand,
   Hourglass,
@@ -27,6 +28,7 @@ const CALM = 'text-info-fg'
 /** Icon and colour of each line; the words say the same. */
 export const TODO_LOOKS: Readonly<Record<TodoKind, Look>> = {
   unknown: { Icon: CircleHelp, tone: WARNING },
+  doubled: { Icon: CopyX, tone: DANGER },
   botChecks: { Icon: Hand, tone: WARNING },
   ended: { Icon: OctagonX, tone: DANGER },
   notPermitted: { Icon: Ban, tone: DANGER },

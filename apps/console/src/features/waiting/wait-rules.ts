@@ -5,6 +5,7 @@ import { PLACES } from './places.ts'
 
 export type WaitKind =
   | 'unknown'
+  | 'doubled'
   | 'botChecks'
   | 'ended'
   | 'notPermitted'
@@ -89,6 +90,12 @@ export const WAIT_RULES: readonly WaitRule[] = [
     tab: 'attempts',
     scope: { platforms: 'platform' },
     fixed: { state: ['needs_human', 'unknown'] },
+  }),
+  rule({
+    kind: 'doubled',
+    ...QUEUE,
+    may: 'publish:resolve',
+    filters: { doubled: ['true'] },
   }),
   rule({ kind: 'botChecks', ...ACCOUNTS, may: 'account:publish', filters: { cooling: ['true'] } }),
   rule({ kind: 'ended', ...ACCOUNTS, may: 'publish:run', filters: { ended: ['true'] } }),

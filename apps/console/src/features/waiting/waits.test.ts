@@ -22,6 +22,7 @@ describe('what waits for whom, and where', () => {
   test('who leads a team settles, reviews and fills queues on the wide lists', () => {
     expect(placesOf(person('manager'))).toEqual({
       unknown: '/carry/publish/list',
+      doubled: '/carry/publish/list',
       botChecks: '/carry/account/list',
       ended: '/carry/account/list',
       notPermitted: '/carry/account/list',
@@ -44,6 +45,7 @@ describe('what waits for whom, and where', () => {
     expect(new Set(Object.values(places))).toEqual(new Set(['/console']))
     expect(Object.keys(places)).toEqual([
       'unknown',
+      'doubled',
       'botChecks',
       'ended',
       'expired',
@@ -76,6 +78,7 @@ describe('what waits for whom, and where', () => {
   test('who publishes for the web alone finds accounts and posts in the lists of the groups', () => {
     expect(placesOf(person('vip', 'ali_pic_sweb'))).toEqual({
       unknown: '/guanghe/publish/list',
+      doubled: '/guanghe/publish/list',
       botChecks: '/sweb/account/list',
       expired: '/sweb/account/list',
       refused: '/guanghe/publish/list',

@@ -37,4 +37,10 @@ export const notices = problems({
     zh: '{name} 通过注册加入了团队，尚未分配角色。',
     en: '{name} has registered with the team and has no role yet.',
   },
+  post_doubled: { status: 200, zh: '同一条内容发出了两次', en: 'One content is live twice' },
+  'post_doubled.message': {
+    status: 200,
+    zh: '“{name}”的“{title}”在渠道上有两条，请到渠道删掉一条。',
+    en: '{title} of {name} stands at the channel twice; please delete one of the two there.',
+  },
 })

@@ -13,6 +13,11 @@ export const texts = {
         hint: 'Posts that may be live; not sent again before',
         act: 'Confirm',
       },
+      doubled: {
+        noun: 'live twice',
+        hint: 'Delete one of the two posts at the channel, then say so',
+        act: 'Handle',
+      },
       botChecks: {
         noun: 'stopped by a bot check',
         hint: 'Accounts whose queue stands still',

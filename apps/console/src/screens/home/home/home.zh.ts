@@ -13,6 +13,11 @@ export const texts = {
         hint: '可能已经发出，核实前不会重发',
         act: '去核实',
       },
+      doubled: {
+        noun: '条内容发出了两次',
+        hint: '渠道上有两条，删掉一条后标为已处理',
+        act: '去处理',
+      },
       botChecks: {
         noun: '个账号要人工验证',
         hint: '遇到人机验证，队列已停',
