@@ -14,7 +14,7 @@ export interface Notice {
   teamId: number
   /** Null means the whole team. */
   userId: number | null
-  source: 'job' | 'account'
+  source: 'job' | 'account' | 'system'
   level: 'success' | 'warning' | 'error'
   title: Saying
   /** Undefined where the title says it all. */

@@ -43,4 +43,10 @@ export const notices = problems({
     zh: '“{name}”的“{title}”在渠道上有两条，请到渠道删掉一条。',
     en: '{title} of {name} stands at the channel twice; please delete one of the two there.',
   },
+  webhook_switched_off: { status: 200, zh: 'Webhook 已被停用', en: 'A webhook was switched off' },
+  'webhook_switched_off.message': {
+    status: 200,
+    zh: '“{name}”连续多次收不到推送，已自动停用。停用期间的事件会保留，重新启用后可以补发。',
+    en: '{name} did not take its deliveries again and again, so it is off now. What happens meanwhile is kept and can be replayed once it is on again.',
+  },
 })
