@@ -332,6 +332,8 @@ export interface CommandsTable extends TeamRow {
   expires_at: Timestamp
   device_id: number | null
   phase: Default<CommandPhase>
+  /** The lease under which it was started. */
+  fence: number | null
   detail: Default<string>
   phases: JsonList
   updated_at: Stamp
