@@ -8,7 +8,12 @@ export type Row =
       readonly state: string
       readonly reconcile_after: string | null
     }
-  | { readonly tag: 'item'; readonly content: number; readonly status: ItemStatus }
+  | {
+      readonly tag: 'item'
+      readonly content: number
+      readonly status: ItemStatus
+      readonly isDoubled: boolean
+    }
   | { readonly tag: 'account'; readonly content: null; readonly facts: Facts }
 
 type ItemStatus = 'queued' | 'waiting' | 'refused' | 'published' | 'unknown' | 'needs_human'
@@ -31,6 +36,9 @@ export const itemsOf = ({ ledger }: NightAccount): readonly Row[] =>
     tag: 'item',
     content: id,
     status: status as ItemStatus,
+    isDoubled: ledger.attempts.some(
+      ({ content, outcome }) => content.id === id && outcome === 'doubled',
+    ),
   }))
 
 export function factsOf({ ledger, expiresAt, permitted }: NightAccount) {
@@ -61,6 +69,9 @@ const FILTERS: Readonly<Record<string, Test>> = {
   'filter[cooling]': (row, [value], now) =>
     row.tag === 'account' &&
     String(row.facts.cooldown_until !== null && !reached(row.facts.cooldown_until, now)) === value,
+  'filter[doubled]': (row, [value]) => row.tag === 'item' && String(row.isDoubled) === value,
+  // No database is restored in this night.
+  'filter[restored]': (row, [value]) => row.tag === 'account' && value === 'false',
   'filter[ended]': (row, [value]) =>
     row.tag === 'account' && String(row.facts.queue_ended_why !== null) === value,
   'filter[permitted]': (row, [value]) =>

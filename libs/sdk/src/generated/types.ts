@@ -27873,6 +27873,8 @@ export interface operations {
                 "filter[cooling]"?: boolean;
                 /** @description `true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others. */
                 "filter[ended]"?: boolean;
+                /** @description `true`: accounts whose queue waits for a person since the database was restored; `false`: the others. */
+                "filter[restored]"?: boolean;
                 /** @description `true`: accounts whose queue holds less than they may still publish today; `false`: the others. */
                 "filter[short_queue]"?: boolean;
                 /** @description `true`: accounts whose lease a live device holds; `false`: the others. */

@@ -118,11 +118,20 @@ async function openQueue(step: Step, account: Account) {
       contentId: id,
       detail: { why: 'plan' },
     })
+  const said = { account: account.nickname || account.uid, resumed: resumed.length }
   return {
     resumed: resumed.length,
-    ...says('done.plan_queue', {
-      account: account.nickname || account.uid,
-      resumed: resumed.length,
-    }),
+    ...((await awaitsResume(step, account))
+      ? says('done.plan_queue_restored', said)
+      : says('done.plan_queue', said)),
   }
+}
+
+/** Since a restore of the database only a person lets a queue go on: no plan does. */
+async function awaitsResume({ db }: Step, { id }: Account): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select resumed_life < (select omc_life()) as waits from studio_accounts where id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.waits ?? false
 }

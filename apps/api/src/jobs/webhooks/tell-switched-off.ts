@@ -15,7 +15,10 @@ export interface Told {
  */
 export async function tellSwitchedOff(
   db: Db,
-  { business_team_id: teamId, webhook_id: webhookId }: { business_team_id: number; webhook_id: number },
+  {
+    business_team_id: teamId,
+    webhook_id: webhookId,
+  }: { business_team_id: number; webhook_id: number },
   now: Date,
 ): Promise<Told[]> {
   const { name } = await db

@@ -37,6 +37,7 @@ import {
   online,
   ONLINE,
   PUBLISHED_TODAY,
+  restored,
   shortQueue,
 } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
@@ -167,6 +168,7 @@ export const studioAccountRows = defineResource({
     expires_until: until('expires_at'),
     cooling,
     ended,
+    restored,
     short_queue: shortQueue,
     online,
     permitted: flag('permitted'),

@@ -52,6 +52,11 @@ export const studioAccountsWords: WordsByName = {
     'Queue ended',
     '`true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others',
   ),
+  'filter.restored': said(
+    '恢复备份后暂停',
+    'Waits since a restore',
+    '`true`: accounts whose queue waits for a person since the database was restored; `false`: the others',
+  ),
   'filter.short_queue': said(
     '队列不足',
     'Short queue',

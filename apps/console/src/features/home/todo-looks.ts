@@ -5,6 +5,7 @@ import {
   CopyX,
   Eye,
   Hand,
+  History,
   Hourglass,
   LogIn,
   OctagonX,
@@ -29,6 +30,7 @@ const CALM = 'text-info-fg'
 export const TODO_LOOKS: Readonly<Record<TodoKind, Look>> = {
   unknown: { Icon: CircleHelp, tone: WARNING },
   doubled: { Icon: CopyX, tone: DANGER },
+  restored: { Icon: History, tone: DANGER },
   botChecks: { Icon: Hand, tone: WARNING },
   ended: { Icon: OctagonX, tone: DANGER },
   notPermitted: { Icon: Ban, tone: DANGER },

@@ -6,6 +6,7 @@ import { PLACES } from './places.ts'
 export type WaitKind =
   | 'unknown'
   | 'doubled'
+  | 'restored'
   | 'botChecks'
   | 'ended'
   | 'notPermitted'
@@ -96,6 +97,14 @@ export const WAIT_RULES: readonly WaitRule[] = [
     ...QUEUE,
     may: 'publish:resolve',
     filters: { doubled: ['true'] },
+  }),
+  rule({
+    kind: 'restored',
+    resource: 'studio_accounts',
+    may: 'publish:run',
+    // There the notice of the restore stands, with the act that lets all queues go on.
+    at: ['/console'],
+    fixed: { restored: ['true'] },
   }),
   rule({ kind: 'botChecks', ...ACCOUNTS, may: 'account:publish', filters: { cooling: ['true'] } }),
   rule({ kind: 'ended', ...ACCOUNTS, may: 'publish:run', filters: { ended: ['true'] } }),

@@ -23,6 +23,7 @@ describe('what waits for whom, and where', () => {
     expect(placesOf(person('manager'))).toEqual({
       unknown: '/carry/publish/list',
       doubled: '/carry/publish/list',
+      restored: '/console',
       botChecks: '/carry/account/list',
       ended: '/carry/account/list',
       notPermitted: '/carry/account/list',
@@ -46,6 +47,7 @@ describe('what waits for whom, and where', () => {
     expect(Object.keys(places)).toEqual([
       'unknown',
       'doubled',
+      'restored',
       'botChecks',
       'ended',
       'expired',

@@ -18,6 +18,11 @@ export const texts = {
         hint: 'Delete one of the two posts at the channel, then say so',
         act: 'Handle',
       },
+      restored: {
+        noun: 'stopped since a restore',
+        hint: 'Accounts whose queue a person resumes',
+        act: 'Resume',
+      },
       botChecks: {
         noun: 'stopped by a bot check',
         hint: 'Accounts whose queue stands still',

@@ -18,6 +18,11 @@ export const texts = {
         hint: '渠道上有两条，删掉一条后标为已处理',
         act: '去处理',
       },
+      restored: {
+        noun: '个账号在恢复备份后停着',
+        hint: '核对过后，由人恢复队列',
+        act: '去恢复',
+      },
       botChecks: {
         noun: '个账号要人工验证',
         hint: '遇到人机验证，队列已停',
