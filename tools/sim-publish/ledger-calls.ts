@@ -39,9 +39,15 @@ export function register(
   const expires_at = later(ledger, ledger.settings.leaseMs)
   watch.leaseTaken(deviceId, takeOver)
   ledger.lease = { device_id: deviceId, fence: lease.fence + 1, expires_at }
-  ledger.queueEnded = false
   fenceOff(ledger)
   return ledger.lease.fence
+}
+
+/** A person starts a queue again that had ended. */
+export function reopenQueue(ledger: Ledger): void {
+  if (!ledger.queueEnded) return
+  ledger.queueEnded = false
+  ledger.watch.startedAgain()
 }
 
 /** The next item of the account. @throws Refusal */

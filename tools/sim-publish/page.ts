@@ -16,7 +16,7 @@ import type {
   PublishFrame,
 } from '../../libs/publisher/src/index.ts'
 import { createFrame, FRAME_ORIGIN } from './frame.ts'
-import { Refusal, register } from './ledger-calls.ts'
+import { Refusal, register, reopenQueue } from './ledger-calls.ts'
 import { createPageThread } from './page-thread.ts'
 import type { PageThread } from './page-thread.ts'
 import { createSimSdk } from './sim-sdk.ts'
@@ -66,7 +66,9 @@ export function openPage(sim: Sim, machine: Machine): Page {
       held = connect(sim, deviceId, takeOver)
     }
     sim.say?.(`${name}   ${held ? `holds fence ${held.fence}` : 'is refused the account'}`)
-    if (held) await publisher.start()
+    if (!held) return
+    reopenQueue(sim.ledger)
+    await publisher.start()
   }
 
   return {
@@ -137,7 +139,9 @@ function openPublisher(
 
 function connect(sim: Sim, deviceId: number, takeOver: boolean): HeldLease | null {
   try {
-    return { deviceId: String(deviceId), fence: register(sim.ledger, deviceId, takeOver) }
+    const fence = register(sim.ledger, deviceId, takeOver)
+    if (sim.plant.connectReopens) sim.ledger.queueEnded = false
+    return { deviceId: String(deviceId), fence }
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -15,6 +15,8 @@ export type Plant = {
   readonly config?: (config: PublisherConfig) => PublisherConfig
   readonly hear?: (event: FrameMessageEvent, window: object) => FrameMessageEvent
   readonly deafToPause?: true
+  /** A device that connects lets an ended queue go on. */
+  readonly connectReopens?: true
 }
 
 export const NO_PLANT: Plant = {}
@@ -112,6 +114,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       }),
     },
   },
+  'an ended queue goes on once a device connects': { connectReopens: true },
   'strikes do not set a content aside': {
     rules: {
       judgeRefusal: (outcome, facts, waits) =>

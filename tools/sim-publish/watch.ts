@@ -14,7 +14,7 @@ export const INVARIANTS = {
   gap: 'two sends of an account lie a gap apart',
   cap: 'an account posts no more than its cap in a day',
   cooldown: 'nothing is sent while the account cools down',
-  ended: 'nothing is sent after "no permission" before a person connects the account again',
+  ended: 'nothing is sent after "no permission" before a person starts the queue again',
   strikes: 'a content is set aside after three refusals or proofs of absence',
   paused: 'a paused page claims and sends nothing new',
   told: 'a result that a page has learned reaches the server',
@@ -82,8 +82,9 @@ function watchLease(books: Books) {
       const isFree = lease.until <= clock.now() || lease.deviceId === deviceId
       hold('lease', isFree || takeOver, `device ${deviceId} takes a lease that lives`)
       Object.assign(lease, { deviceId, fence: lease.fence + 1, until: liveUntil() })
-      books.isEnded = false
     },
+    /** The word of a person; a device that connects says nothing. */
+    startedAgain: () => void (books.isEnded = false),
     renewed: () => void (lease.until = liveUntil()),
     claimed() {
       hold('cooldown', clock.now() >= books.coolUntil, 'a claim while the account cools down')

@@ -31,6 +31,12 @@ export type Fate = {
   readonly loses?: readonly number[]
   /** Contents that the channel refuses, whenever they come. */
   readonly refuses?: readonly number[]
+  /** The send from which on the channel says that the account may not publish. */
+  readonly deniesFrom?: number
+  /** From this instant a look at the account says that it may not publish. */
+  readonly mayNotFrom?: number
+  /** When somebody looks at the account in the console, which connects by itself, and leaves. */
+  readonly seenAt?: number
   /** When the sign-in ends. */
   readonly loginEndsAt?: number
   /** The channel's own list says nothing certain. */
@@ -43,6 +49,8 @@ export type NightAccount = {
   readonly ledger: Ledger
   /** What the server knows of the end of the sign-in. */
   expiresAt: number | null
+  /** What the server knows of the permission. */
+  permitted: boolean
   sendCount: number
   /** Contents that a person has corrected. */
   readonly mended: Set<number>
@@ -56,7 +64,7 @@ export function openAccount(clock: WorldClock, id: string, fate: Fate): NightAcc
   const watch = createWatch(clock, { gapMs: GAP_MS, dailyCap: 0, settings })
   const given = { clock, rules: RULES, settings, channel, watch, gapMs: GAP_MS, dailyCap: 0 }
   const ledger = createLedger(given, fate.queued)
-  return { id, fate, ledger, expiresAt: null, sendCount: 0, mended: new Set() }
+  return { id, fate, ledger, expiresAt: null, permitted: true, sendCount: 0, mended: new Set() }
 }
 
 /** Puts contents into the account's queue. */

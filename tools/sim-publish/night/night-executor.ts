@@ -60,8 +60,8 @@ export function openProcess(
   return {
     round() {
       for (const account of accounts) {
-        const { ledger, expiresAt } = account
-        const isServed = expiresAt === null || expiresAt > clock.now()
+        const { ledger, expiresAt, permitted } = account
+        const isServed = permitted && (expiresAt === null || expiresAt > clock.now())
         const run = runs.get(account)
         if (run && !isServed && isResting(run)) end(account)
         if (run || !isServed || ledger.queueEnded || !hasQueue(account)) continue

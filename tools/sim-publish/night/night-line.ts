@@ -12,6 +12,7 @@ import type { NightAccount } from './night-account.ts'
 const GIVEN_UP_MS = 8_000
 const LOGIN_OVER = { status: 403, code: 'login_expired', message: '登录已失效' } as const
 const BOT_CHECK = { status: 403, code: 'bot_check', message: '请先完成滑块验证' } as const
+const NO_PERMISSION = { status: 403, code: 'no_permission', message: '没有发布权限' } as const
 const REJECTED = { status: 422, code: 'rejected', message: '内容未通过平台审核' } as const
 
 export type Outage = { readonly from: number; readonly until: number }
@@ -19,7 +20,7 @@ export type Outage = { readonly from: number; readonly until: number }
 /** The line between the server and the channels; it breaks for a while in the night. */
 export type NightLine = {
   /** Whether the account may publish. @throws Error when the channel cannot be asked */
-  readonly look: (account: NightAccount) => Promise<'good' | 'over'>
+  readonly look: (account: NightAccount) => Promise<'good' | 'over' | 'denied'>
   readonly publishPost: (
     account: NightAccount,
   ) => (channel: ChannelAddress, content: PostedContent) => Promise<PostAnswer>
@@ -36,7 +37,9 @@ export function createLine(clock: WorldClock, chance: Random, outage: Outage): N
     async look(account) {
       await lag(400)
       if (isBroken()) throw new Error('the channel cannot be reached')
-      return isOver(account) ? 'over' : 'good'
+      if (isOver(account)) return 'over'
+      const { mayNotFrom = Infinity } = account.fate
+      return clock.now() >= mayNotFrom ? 'denied' : 'good'
     },
     publishPost:
       (account) =>
@@ -65,7 +68,8 @@ export function createLine(clock: WorldClock, chance: Random, outage: Outage): N
   }
 
   function refusalFor({ fate, sendCount, mended }: NightAccount, key: string) {
-    const { botChecks = [], botCheckFrom = Infinity, refuses = [] } = fate
+    const { botChecks = [], botCheckFrom = Infinity, deniesFrom = Infinity, refuses = [] } = fate
+    if (sendCount >= deniesFrom) return NO_PERMISSION
     if (botChecks.includes(sendCount) || clock.now() >= botCheckFrom) return BOT_CHECK
     const id = contentOf(key)
     return refuses.includes(id) && !mended.has(id) ? REJECTED : null

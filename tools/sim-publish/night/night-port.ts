@@ -62,10 +62,12 @@ export function createNightPort(
   }
 }
 
-/** The server keeps that a sign-in has ended, and claims nothing. */
+/** The server keeps that a sign-in has ended or a permission is lost, and claims nothing. */
 async function lookFirst(account: NightAccount, look: NightLine['look']): Promise<void> {
-  if ((await look(account)) === 'good') return
-  account.expiresAt ??= account.ledger.clock.now()
+  const said = await look(account)
+  if (said === 'good') return
+  if (said === 'over') account.expiresAt ??= account.ledger.clock.now()
+  if (said === 'denied') account.permitted = false
   throw new Error(`account ${account.id} may not publish now`)
 }
 

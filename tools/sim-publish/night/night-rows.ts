@@ -8,7 +8,12 @@ export type Row =
       readonly state: string
       readonly reconcile_after: string | null
     }
-  | { readonly tag: 'item'; readonly content: number; readonly status: ItemStatus }
+  | {
+      readonly tag: 'item'
+      readonly content: number
+      readonly status: ItemStatus
+      readonly isDoubled: boolean
+    }
   | { readonly tag: 'account'; readonly content: null; readonly facts: Facts }
 
 type ItemStatus = 'queued' | 'waiting' | 'refused' | 'published' | 'unknown' | 'needs_human'
@@ -31,14 +36,17 @@ export const itemsOf = ({ ledger }: NightAccount): readonly Row[] =>
     tag: 'item',
     content: id,
     status: status as ItemStatus,
+    isDoubled: ledger.attempts.some(
+      ({ content, outcome }) => content.id === id && outcome === 'doubled',
+    ),
   }))
 
-export function factsOf({ ledger, expiresAt }: NightAccount) {
+export function factsOf({ ledger, expiresAt, permitted }: NightAccount) {
   return {
     tag: 'account' as const,
     content: null,
     facts: {
-      permitted: true,
+      permitted,
       expires_at: iso(expiresAt),
       cooldown_until: iso(ledger.cooldownUntil?.getTime() ?? null),
       queue_ended_why: ledger.queueEnded ? 'no permission' : null,
@@ -58,6 +66,13 @@ const FILTERS: Readonly<Record<string, Test>> = {
   'filter[cooling]': (row, [value], now) =>
     row.tag === 'account' &&
     String(row.facts.cooldown_until !== null && !reached(row.facts.cooldown_until, now)) === value,
+  'filter[doubled]': (row, [value]) => row.tag === 'item' && String(row.isDoubled) === value,
+  // No database is restored in this night.
+  'filter[restored]': (row, [value]) => row.tag === 'account' && value === 'false',
+  'filter[ended]': (row, [value]) =>
+    row.tag === 'account' && String(row.facts.queue_ended_why !== null) === value,
+  'filter[permitted]': (row, [value]) =>
+    row.tag === 'account' && String(row.facts.permitted) === value,
   'filter[expired]': (row, [value], now) =>
     row.tag === 'account' && String(reached(row.facts.expires_at, now)) === value,
   'filter[expires_until]': (row, [until = '']) =>

@@ -1,6 +1,7 @@
 import { nextRun } from '../../../apps/api/src/workflows/next-run.ts'
 import type { PlanTimes } from '../../../apps/api/src/workflows/next-run.ts'
 import { seededRandom } from '../../../libs/core/src/testing/index.ts'
+import { register } from '../ledger-calls.ts'
 import { rested } from '../play.ts'
 import { createWorldClock } from '../world-clock.ts'
 import { MINUTE, openAccount, queueMore } from './night-account.ts'
@@ -9,6 +10,7 @@ import { openProcess } from './night-executor.ts'
 import type { NightProcess } from './night-executor.ts'
 import { createLine } from './night-line.ts'
 import type { Outage } from './night-line.ts'
+import { SERVER_DEVICE } from './night-port.ts'
 
 /** Feeds one account at its times. */
 export type NightPlan = PlanTimes & {
@@ -37,6 +39,7 @@ export type NightScript = {
 
 const ROUND_MS = 5_000
 const NEVER: Outage = { from: Infinity, until: Infinity }
+const CONSOLE_DEVICE = SERVER_DEVICE + 1
 
 /** Plays a night without a person, from the evening to the morning. */
 export async function playNight(script: NightScript): Promise<readonly NightAccount[]> {
@@ -49,6 +52,10 @@ export async function playNight(script: NightScript): Promise<readonly NightAcco
   let process: NightProcess | null = openProcess(accounts, { clock, chance, line })
   if (restart) clock.at(restart.at, () => killWhileSending(restart.awayMs))
   if (person) clock.at(person.at, () => person.acts(accounts))
+  for (const account of accounts) {
+    const { seenAt } = account.fate
+    if (seenAt !== undefined) clock.at(seenAt, () => lookIn(account))
+  }
   round()
   while (clock.runNext(until)) await rested()
   process?.kill()
@@ -80,6 +87,12 @@ export async function playNight(script: NightScript): Promise<readonly NightAcco
     }
     process.round()
   }
+}
+
+/** The console of a person: it connects as it is loaded, and lets go as it is closed. */
+function lookIn({ ledger }: NightAccount): void {
+  register(ledger, CONSOLE_DEVICE, true)
+  Object.assign(ledger.lease, { device_id: null, expires_at: new Date(ledger.clock.now()) })
 }
 
 /** An instant of the night by the clock on the wall in Shanghai: `at('03:10')`. */

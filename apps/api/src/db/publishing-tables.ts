@@ -261,6 +261,8 @@ export interface PublishContentsTable extends TeamRow {
   /** First half of the keys of its attempts. */
   mark: Generated<string>
   verified_life: Default<number>
+  /** Two posts of it are live, and nobody has dealt with it yet. */
+  doubled_at: MaybeTimestamp
   feed_id: string | null
   published_at: MaybeTimestamp
   created_at: Stamp
@@ -334,6 +336,8 @@ export interface CommandsTable extends TeamRow {
   expires_at: Timestamp
   device_id: number | null
   phase: Default<CommandPhase>
+  /** The lease under which it was started. */
+  fence: number | null
   detail: Default<string>
   phases: JsonList
   updated_at: Stamp

@@ -3,9 +3,9 @@ import { says, type Saying } from '@omc/core/problems'
 import { keepSaying } from '../kernel/kept-saying.ts'
 import { onlySaid, Problem, quoted, sayingOf } from '../kernel/problem.ts'
 import { isSaying } from '../kernel/spoken.ts'
+import { broadcastNotice, writeNotice, type Notice } from '../workflows/notify.ts'
 import { remarkIn } from './job-result.ts'
 import type { Job, JobDeps } from './job.ts'
-import { broadcastNotice, writeNotice, type Notice } from './notify.ts'
 import { JobRefused } from './task.ts'
 
 /** `rows`: where the rows of the job stand in the console. */

@@ -7,9 +7,9 @@ import type { Database, Db } from '../db/database.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Actor } from '../kernel/actor.ts'
 import { keepNothing, keepSaying } from '../kernel/kept-saying.ts'
+import { broadcastNotice, broadcastProgress } from '../workflows/notify.ts'
 import { endJob, reasonOf } from './end-job.ts'
 import type { Job, JobDeps } from './job.ts'
-import { broadcastProgress } from './notify.ts'
 import { personNow } from './person-now.ts'
 import { JobRefused, JobStopped, type Step, type Task, type TaskRun } from './task.ts'
 
@@ -149,9 +149,11 @@ function createRun(deps: JobDeps, job: Job, actor: Actor): TaskRun {
       const effects: (() => Promise<void>)[] = []
       const announce: Step['announce'] = (teamId, uid, message) =>
         void effects.push(() => services.broadcast.toAccount(teamId, uid, message))
+      const tell: Step['tell'] = (notice, id) =>
+        void effects.push(() => broadcastNotice(services, notice, id))
       const bound = { ...actor, allTeams: rowScope(actor) === 'all-teams', ...as }
       const result = await database.asActor(bound, async (db) =>
-        run({ db, now: await services.databaseNow(db), services, actor: bound, announce }),
+        run({ db, now: await services.databaseNow(db), services, actor: bound, announce, tell }),
       )
       for (const effect of effects) await effect()
       return result

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { Services } from '../jsonapi/services.ts'
 import type { Fault } from '../jsonapi/validate.ts'
 import type { Actor } from '../kernel/actor.ts'
-import type { AnnounceToAccount } from './notify.ts'
+import type { AnnounceToAccount, TellNotice } from '../workflows/notify.ts'
 
 /**
  * Context of one step of a job: a transaction bound to the team of the person who started the job.
@@ -17,6 +17,8 @@ export interface Step {
   actor: Actor
   /** Broadcast to an account's watchers once the step is committed. */
   announce: AnnounceToAccount
+  /** The same for a stored notice. */
+  tell: TellNotice
 }
 
 export interface TaskRun<Input = unknown> {

@@ -130,7 +130,7 @@ export const CONTENT_POLICY: Readonly<Record<string, ResourcePolicy>> = {
     rows: 'work',
     may: {
       workers: ['list', 'get', 'statistics'],
-      creators: ['create', 'update', 'batch_update', 'rehearse', 'delete', 'restore'],
+      creators: ['create', 'update', 'batch_update', 'rehearse', 'end_double', 'delete', 'restore'],
     },
   },
   publish_attempts: {

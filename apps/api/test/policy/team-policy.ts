@@ -101,6 +101,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
       reviewers: ['batch_content_status', 'set_content_status'],
       members: [
         'resume_queues',
+        'reopen_queue',
         'batch_assign_source',
         'change_sources_owner',
         'batch_assign_contents',

@@ -64,6 +64,16 @@ export class FakeChannel {
     this.#options = { ...defaults, ...options }
   }
 
+  /** "No permission" has ended the queue. */
+  get isEnded(): boolean {
+    return this.#ended
+  }
+
+  /** A person starts the queue again. */
+  reopen(): void {
+    this.#ended = false
+  }
+
   enqueue(count: number): void {
     for (let n = 0; n < count; n += 1) {
       const id = `content-${this.rows.length + 1}`

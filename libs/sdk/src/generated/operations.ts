@@ -149,6 +149,7 @@ publish_attempts lg
 publish_contents lgcudr
  0020 statistics
  1021 rehearse
+ 1110i end_double
  2121 batch_update
 publish_events lg
 search
@@ -183,6 +184,7 @@ studio_accounts lgudr
  1021 get_topic
  1111 exec_account_job sync_info
  1120 resume_queues
+ 1120i reopen_queue
  1121 batch_assign_source
  1121i creation_contents generate_creative_contents
  1122i add_content_from_import
@@ -228,8 +230,8 @@ windmill_crowds lg
  2121 batch_change_category`
 
 /** What is unusual in what operations need and change; `parseFacts` reads it. */
-export const FACTS = `|jobs :publish|jobs :publish signed-in audit:read signed-in|jobs |smart_paragraphs creative:edit|creative_materials creative:edit|creative_paragraphs content:edit|smart_contents order:read :read |publish_contents,publish_events :review publish:run|publish_contents,publish_attempts,publish_events publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts :publish|publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,jobs :publish|publish_contents,publish_events,studio_accounts,jobs |creator_contents,jobs :review|carry_publishes,publish_contents,publish_events,jobs |carry_materials |carry_item_details content:edit|carry_contents,carry_item_details,jobs |carry_items,carry_contents |carry_items,carry_item_details |carry_contents content:edit|carry_contents,carry_item_details |carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details content:review|carry_contents,publish_contents,publish_events,jobs |carry_contents,carry_items :review|carry_items,carry_item_details content:edit|carry_contents,publish_contents,publish_events content:publish|jobs,publish_contents,publish_events order:edit :run|jobs,carry_contents :run chat:use|conversations command:read command:issue :use :use|conversation_messages |business_pools |jobs,uploads |publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,studio_accounts,jobs |creator_tasks content:edit|creator_contents,publish_contents,publish_events |creator_pools content:review|creator_contents,publish_contents,publish_events :run|studio_accounts,publish_events :run|studio_accounts,publish_events,publish_contents chat:use :run|jobs material:edit|carry_materials,carry_items,jobs |jobs,goudong_gold_pools :resolve|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts content:publish|publish_events,studio_accounts |publish_events,studio_accounts :edit |publish_events,studio_accounts,jobs publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts |creative_contents,jobs :review|jobs |carry_sources,jobs |publish_contents content:read creative:read :publish|publish_contents publish:run source:edit|carry_sources,jobs content:edit|studio_contents task:edit|carry_contents,jobs content:review|studio_contents,studio_sources,jobs source:edit|carry_sources content:review|studio_contents,studio_sources content:edit|studio_contents,studio_sources |studio_accounts,studio_sources |studio_accounts :run|jobs,studio_contents |jobs,team_orders,studio_orders,studio_income_summaries |users team:read self:edit |jobs,windmill_contents
-,,,,,,,,,1,2,2,3,3,3,3,4,4,5,6,,4,,,,,,,,4,,,,,,,,,,,,,,,,,,,,,7,1,1,,8,9,,1,10,,,,,,,11,,,,,,12,,,13,13,13,,,,,14,,15,,,16,1,14,17,1,18,19,20,1,19,21,13,,,22,22,23,,1,24,1,1,,,25,25,25,,,,,,,,,,,,,26,27,,,26,26,26,26,26,28,29,30,31,32,33,1,1,1,25,,34,,35,,,,,,,,36,,1,1,,37,1,,,,,,,,38,39,27,38,38,40,1,,,,,,,,,,41,39,42,39,,,43,43,43,43,43,43,43,44,44,,,13,13,13,13,,,,45,45,45,45,46,,,,45,45,45,45,,,,,,,,,,,,47,47,47,,,,1,19,3,48,49,49,49,,,,,,,,50,50,10,,50,50,51,50,52,50,50,,,,,,53,39,54,,,,,,55,,39,39,56,39,,,57,,,,58,,,39,39,,,,,,,,,,,,59,60,59,60,39,,,61,62,62,62,,63,64,,,,,,,,,,,,14,,15,,,27,1,65,14,66,,,18,67,1,,,,1,,68,45,45,,,,56,,,,69,69,69,70,,70,71,,,,,,70,,10,,1,72,73,74,75,75,75,76,77,78,79,,80,75,,,81,81,81,81,,,27,,,,,,,,,82,82,82,82,,,82,82,82,82,,,83,,,,,,,,,84,,,,,,,,85,85,,,,,,,4,86,,87,,,,,,,,,,,,,,,,,1,,,88,1
+export const FACTS = `|jobs :publish|jobs :publish signed-in audit:read signed-in|jobs |smart_paragraphs creative:edit|creative_materials creative:edit|creative_paragraphs content:edit|smart_contents order:read :read |publish_contents,publish_events :review publish:run|publish_contents,publish_attempts,publish_events publish:run|publish_contents,publish_attempts,publish_events,carry_publishes,studio_accounts :publish|publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,jobs :publish|publish_contents,publish_events,studio_accounts,jobs |creator_contents,jobs :review|carry_publishes,publish_contents,publish_events,jobs |carry_materials |carry_item_details content:edit|carry_contents,carry_item_details,jobs |carry_items,carry_contents |carry_items,carry_item_details |carry_contents content:edit|carry_contents,carry_item_details |carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details,jobs item:edit|carry_items,carry_item_details content:review|carry_contents,publish_contents,publish_events,jobs |carry_contents,carry_items :review|carry_items,carry_item_details content:edit|carry_contents,publish_contents,publish_events content:publish|jobs,publish_contents,publish_events order:edit :run|jobs,carry_contents :run chat:use|conversations command:read command:issue :use :use|conversation_messages |business_pools |jobs,uploads |publish_contents,publish_events,studio_accounts :review|publish_contents,publish_events,studio_accounts,jobs |creator_tasks content:edit|creator_contents,publish_contents,publish_events |creator_pools content:review|creator_contents,publish_contents,publish_events :run|studio_accounts,publish_events :run|studio_accounts,publish_events,publish_contents chat:use :run|jobs material:edit|carry_materials,carry_items,jobs |jobs,goudong_gold_pools :resolve|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts :run|publish_contents,publish_events,carry_publishes,carry_contents,studio_accounts content:publish|publish_events,studio_accounts |publish_events,studio_accounts :edit :resolve |publish_events,studio_accounts,jobs publish:run|publish_contents,publish_attempts,publish_events,smart_publishes,studio_accounts |creative_contents,jobs :review|jobs |carry_sources,jobs |publish_contents content:read creative:read :publish|publish_contents publish:run publish:run|publish_events source:edit|carry_sources,jobs content:edit|studio_contents task:edit|carry_contents,jobs content:review|studio_contents,studio_sources,jobs source:edit|carry_sources content:review|studio_contents,studio_sources content:edit|studio_contents,studio_sources |studio_accounts,studio_sources |studio_accounts :run|jobs,studio_contents |jobs,team_orders,studio_orders,studio_income_summaries |users team:read self:edit |jobs,windmill_contents
+,,,,,,,,,1,2,2,3,3,3,3,4,4,5,6,,4,,,,,,,,4,,,,,,,,,,,,,,,,,,,,,7,1,1,,8,9,,1,10,,,,,,,11,,,,,,12,,,13,13,13,,,,,14,,15,,,16,1,14,17,1,18,19,20,1,19,21,13,,,22,22,23,,1,24,1,1,,,25,25,25,,,,,,,,,,,,,26,27,,,26,26,26,26,26,28,29,30,31,32,33,1,1,1,25,,34,,35,,,,,,,,36,,1,1,,37,1,,,,,,,,38,39,27,38,38,40,1,,,,,,,,,,41,39,42,39,,,43,43,43,43,43,43,43,44,44,,,13,13,13,13,,,,45,45,45,45,46,,,,45,45,45,45,,,,,,,,,,,,47,47,47,,,,1,19,3,48,49,49,49,,,,,,,,50,50,10,,50,50,51,50,52,50,50,,,,,,53,39,54,,,,,,55,,39,39,56,39,,,57,,,,58,,,39,39,,,,,,,,,,,,59,60,59,60,39,,,61,62,62,62,,63,64,65,,,,,,,,,,,,14,,15,,,27,1,66,14,67,,,18,68,1,,,,1,,69,45,45,,,,56,,,,70,70,70,71,,71,72,,,,,,71,,10,,1,73,74,75,76,77,77,77,78,79,80,81,,82,77,,,83,83,83,83,,,27,,,,,,,,,84,84,84,84,,,84,84,84,84,,,85,,,,,,,,,86,,,,,,,,87,87,,,,,,,4,88,,89,,,,,,,,,,,,,,,,,1,,,90,1
 business_categories category cable_tickets self carry_item_details item carry_publishes publish carry_statistics report commands device conversations chat creative_materials creative creative_paragraphs creative creative_publishes publish creative_templates creative creator_pools task deliveries webhook document_contents document goudong_gold_pools gold goudong_gold_ranks gold preferences self publish_attempts publish publish_contents publish publish_events publish search self sessions self smart_daren_accounts daren smart_paragraphs creative smart_publishes publish studio_income_summaries order team_relations team userManagement user views self windmill_contents windmill windmill_crowds windmill`
 
 /** Arguments that a server may want encrypted, by operation. */
@@ -557,6 +559,7 @@ export interface OperationKinds {
   'publish_contents.batch_update': { effect: 'write'; result: 'data' }
   'publish_contents.create': { effect: 'write'; result: 'record' }
   'publish_contents.delete': { effect: 'write'; result: 'empty' }
+  'publish_contents.end_double': { effect: 'write'; result: 'record' }
   'publish_contents.get': { effect: 'read'; result: 'record' }
   'publish_contents.list': { effect: 'read'; result: 'list' }
   'publish_contents.rehearse': { effect: 'read'; result: 'data' }
@@ -624,6 +627,7 @@ export interface OperationKinds {
   'studio_accounts.get_topic': { effect: 'read'; result: 'data' }
   'studio_accounts.list': { effect: 'read'; result: 'list' }
   'studio_accounts.queue_holds': { effect: 'read'; result: 'data' }
+  'studio_accounts.reopen_queue': { effect: 'write'; result: 'data' }
   'studio_accounts.restore': { effect: 'write'; result: 'record' }
   'studio_accounts.restore_notice': { effect: 'read'; result: 'data' }
   'studio_accounts.resume_queues': { effect: 'write'; result: 'data' }
@@ -2389,7 +2393,7 @@ export interface OperationTree {
      */
     list: 'devices.list'
     /**
-     * Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for
+     * Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for. An ended queue stays ended: studio_accounts.reopen_queue starts it again
      *
      * `POST /api/v1/devices/register` · device:run
      */
@@ -2664,6 +2668,12 @@ export interface OperationTree {
      * `DELETE /api/v1/publish_contents/{id}` · publish:edit
      */
     delete: 'publish_contents.delete'
+    /**
+     * Says that the two posts of a content are dealt with at the channel; doubled_at is null from then on. Nothing is sent or deleted
+     *
+     * `POST /api/v1/publish_contents/{id}/end_double` · publish:resolve
+     */
+    end_double: 'publish_contents.end_double'
     /**
      * One record: queued content
      *
@@ -3084,6 +3094,12 @@ export interface OperationTree {
      * `GET /api/v1/studio_accounts/queue_holds` · account:read
      */
     queue_holds: 'studio_accounts.queue_holds'
+    /**
+     * Starts a queue again that “no permission” had ended; nothing else but a start or a plan does. reopened is false where it had not ended
+     *
+     * `POST /api/v1/studio_accounts/{id}/reopen_queue` · publish:run
+     */
+    reopen_queue: 'studio_accounts.reopen_queue'
     /**
      * Take back from the trash: studio account
      *

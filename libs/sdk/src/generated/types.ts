@@ -1117,6 +1117,8 @@ export interface components {
             feed_id: string | null;
             /** @description When it went live at the channel. RFC 3339 in UTC. Null when there is none. */
             published_at: string | null;
+            /** @description Since when two posts of it are known to be live; null once a person has dealt with them. RFC 3339 in UTC. Null when there is none. */
+            doubled_at: string | null;
             /** @description The person who put it into the queue. The id of a record of `users`. Null when there is none. */
             user_id: string | null;
             /**
@@ -3683,6 +3685,8 @@ export interface components {
             feed_id: string | null;
             /** @description When it went live at the channel. RFC 3339 in UTC. Null when there is none. */
             published_at: string | null;
+            /** @description Since when two posts of it are known to be live; null once a person has dealt with them. RFC 3339 in UTC. Null when there is none. */
+            doubled_at: string | null;
             /** @description The person who put it into the queue. The id of a record of `users`. Null when there is none. */
             user_id: string | null;
             /**
@@ -21388,8 +21392,8 @@ export interface operations {
                 "filter[webhook_id]"?: string[];
                 /** @description Rows whose `state` is one of these, comma separated. `pending` is tried again, `failed` was given up. Each one of: `pending`, `delivered`, `failed`. At most 20 entries. */
                 "filter[state]"?: ("pending" | "delivered" | "failed")[];
-                /** @description Rows whose `event` is one of these, comma separated. What happened. Each one of: `publish.published`, `publish.refused`, `publish.unknown`, `publish.needs_human`, `publish.queue_ended`, `job.done`, `job.failed`, `job.cancelled`. At most 20 entries. */
-                "filter[event]"?: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
+                /** @description Rows whose `event` is one of these, comma separated. What happened. 9 values, listed in the enum. At most 20 entries. */
+                "filter[event]"?: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.doubled" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
                 /** @description Rows whose `updated_at` is this or later or more. When the record changed last. RFC 3339 in UTC. */
                 "filter[updated_since]"?: string;
                 /** @description Rows whose `updated_at` is before this. When the record changed last. RFC 3339 in UTC. */
@@ -23754,8 +23758,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 38 values, listed in the enum. At most 38 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "doubled_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path?: never;
@@ -23875,8 +23879,8 @@ export interface operations {
                 include?: "publish_content"[];
                 /** @description Attributes that records of `publish_attempts` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 21 values, listed in the enum. At most 21 entries. */
                 "fields[publish_attempts]"?: ("attempt_key" | "publish_content_id" | "studio_account_id" | "platform" | "device_id" | "fence" | "generation" | "state" | "lease_expires_at" | "claimed_at" | "submitted_at" | "settled_at" | "outcome" | "code" | "message" | "feed_id" | "evidence" | "reconcile_after" | "reconcile_count" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 38 values, listed in the enum. At most 38 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "doubled_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
             };
             header?: never;
             path: {
@@ -24228,6 +24232,8 @@ export interface operations {
                 "filter[account_name]"?: string[];
                 /** @description `true`: rows that have a `published_at`; `false`: rows without one. When it went live at the channel. */
                 "filter[published]"?: boolean;
+                /** @description `true`: rows that have a `doubled_at`; `false`: rows without one. Since when two posts of it are known to be live; null once a person has dealt with them. */
+                "filter[doubled]"?: boolean;
                 /** @description Rows whose `user_id` is one of these, comma separated. The person who put it into the queue. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
@@ -24264,8 +24270,8 @@ export interface operations {
                 "page[after]"?: string;
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 38 values, listed in the enum. At most 38 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "doubled_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -24432,6 +24438,8 @@ export interface operations {
                                 account_name?: string | string[];
                                 /** @description `true`: rows that have a `published_at`; `false`: rows without one. When it went live at the channel. */
                                 published?: boolean;
+                                /** @description `true`: rows that have a `doubled_at`; `false`: rows without one. Since when two posts of it are known to be live; null once a person has dealt with them. */
+                                doubled?: boolean;
                                 /** @description Rows whose `user_id` is one of these, a value or a list of them. The person who put it into the queue. Ids of `users`. At most 100 entries. */
                                 user_id?: string | string[];
                                 /** @description Rows whose `uid` is one of these, a value or a list of them. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
@@ -24634,6 +24642,8 @@ export interface operations {
                 "filter[account_name]"?: string[];
                 /** @description `true`: rows that have a `published_at`; `false`: rows without one. When it went live at the channel. */
                 "filter[published]"?: boolean;
+                /** @description `true`: those of which two posts are live; `false`: the others. */
+                "filter[doubled]"?: boolean;
                 /** @description Rows whose `user_id` is one of these, comma separated. The person the record belongs to; the one who made it unless it was handed on. Ids of `users`. At most 100 entries. */
                 "filter[user_id]"?: string[];
                 /** @description Rows whose `uid` is one of these, comma separated. Number of the account at its platform. At most 20 entries, each at most 200 characters. */
@@ -24719,8 +24729,8 @@ export interface operations {
             query?: {
                 /** @description Relations whose records come along in `included`, comma separated. Each one of: `user`. At most 5 entries. */
                 include?: "user"[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 37 values, listed in the enum. At most 37 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 38 values, listed in the enum. At most 38 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "doubled_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `users` come with, comma separated. All when left out; but included records give figures that are counted each time only when they are asked for here. 11 values, listed in the enum. At most 11 entries. */
                 "fields[users]"?: ("username" | "full_name" | "phone_number" | "avatar" | "roles" | "online" | "disabled" | "business_team_id" | "team_name" | "created_at" | "updated_at")[];
             };
@@ -24883,6 +24893,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "publish_contents.end_double": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `publish_contents` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @constant */
+                            type: "publish_contents";
+                            id: string;
+                            attributes: components["schemas"]["PublishContents"];
+                            relationships?: components["schemas"]["PublishContentsRelationships"];
+                        };
+                        included?: components["schemas"]["Included"][];
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
             };
             /** @description Refused */
             default: {
@@ -25087,8 +25139,8 @@ export interface operations {
                 "fields[carry_publishes]"?: ("content_id" | "feed_id" | "studio_account_id" | "title" | "desc" | "cover" | "image" | "video" | "topic" | "images" | "paragraphs" | "picture" | "channel" | "channel_state" | "pv_count" | "like_count" | "collect_count" | "comment_count" | "metrics_at" | "improve_hints" | "item_ids" | "source_items" | "cps_amount" | "cps_imported_at" | "status" | "source_user" | "priority" | "user_id" | "created_at" | "release_at" | "published_at" | "processed_at" | "updated_at" | "publish_tag" | "business_team_id")[];
                 /** @description Attributes that records of `carry_sources` come with, comma separated. When left out, those in which the words are looked for: `nickname`, `author_id`, `home_page_url`. 25 values, listed in the enum. At most 25 entries. */
                 "fields[carry_sources]"?: ("nickname" | "platform" | "home_page_url" | "user_id" | "author_id" | "avatar" | "summary" | "category" | "business_category_id" | "studio_account_id" | "fans_count" | "contents_count" | "status" | "monitored" | "last_spider_at" | "last_spider_error" | "next_spider_at" | "newest_content_at" | "status_count" | "origin_type" | "origin_id" | "extra_info" | "created_at" | "updated_at" | "business_team_id")[];
-                /** @description Attributes that records of `publish_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `account_name`, `remark`. 37 values, listed in the enum. At most 37 entries. */
-                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
+                /** @description Attributes that records of `publish_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `account_name`, `remark`. 38 values, listed in the enum. At most 38 entries. */
+                "fields[publish_contents]"?: ("uid" | "content_id" | "family" | "studio_account_id" | "device" | "channel" | "platform" | "account_name" | "title" | "desc" | "topic" | "brand" | "images" | "image_list" | "extra_covers" | "make_images" | "paragraphs" | "items" | "item_list" | "category" | "remark" | "priority" | "release_at" | "draft" | "activity" | "status" | "generation" | "strike_count" | "attempt_count" | "wait_until" | "wait_why" | "feed_id" | "published_at" | "doubled_at" | "user_id" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `creator_tasks` come with, comma separated. When left out, those in which the words are looked for: `remark`, `keyword`, `topic`, `goods_id`. 21 values, listed in the enum. At most 21 entries. */
                 "fields[creator_tasks]"?: ("category" | "platform" | "topic" | "topics" | "goods_id" | "page_number" | "goods_detail" | "keyword" | "items" | "items_count" | "status_count" | "contents_count" | "pools_count" | "dash" | "remark" | "user_id" | "closed_at" | "synced_at" | "created_at" | "updated_at" | "business_team_id")[];
                 /** @description Attributes that records of `creator_contents` come with, comma separated. When left out, those in which the words are looked for: `title`, `desc`. 25 values, listed in the enum. At most 25 entries. */
@@ -27829,6 +27881,10 @@ export interface operations {
                 "filter[expires_until]"?: string;
                 /** @description `true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others. */
                 "filter[cooling]"?: boolean;
+                /** @description `true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others. */
+                "filter[ended]"?: boolean;
+                /** @description `true`: accounts whose queue waits for a person since the database was restored; `false`: the others. */
+                "filter[restored]"?: boolean;
                 /** @description `true`: accounts whose queue holds less than they may still publish today; `false`: the others. */
                 "filter[short_queue]"?: boolean;
                 /** @description `true`: accounts whose lease a live device holds; `false`: the others. */
@@ -30051,6 +30107,44 @@ export interface operations {
                             }[];
                             /** @description The audit record with which `audit_events.undo` takes the whole call back. The id of a record of `audit_events`. Null when there is none. */
                             undo_id: string | null;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "studio_accounts.reopen_queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `studio_accounts` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Whether the queue had ended and goes on now. */
+                            reopened: boolean;
                         };
                         meta?: components["schemas"]["Meta"];
                     };
@@ -34077,8 +34171,8 @@ export interface operations {
                              * @example https://example.com/hooks/omc
                              */
                             url: string;
-                            /** @description What it is told about. Each one of: `publish.published`, `publish.refused`, `publish.unknown`, `publish.needs_human`, `publish.queue_ended`, `job.done`, `job.failed`, `job.cancelled`. 1 to 8 entries. */
-                            events: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
+                            /** @description What it is told about. 9 values, listed in the enum. 1 to 9 entries. */
+                            events: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.doubled" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
                             /**
                              * @description The receiver checks deliveries with it. Signs each delivery (HMAC-SHA256 of "<timestamp>.<body>"); never shown again. 16 to 200 characters.
                              * @example a-secret-of-16-characters
@@ -34195,8 +34289,8 @@ export interface operations {
                              * @example https://example.com/hooks/omc
                              */
                             url?: string;
-                            /** @description What it is told about. Each one of: `publish.published`, `publish.refused`, `publish.unknown`, `publish.needs_human`, `publish.queue_ended`, `job.done`, `job.failed`, `job.cancelled`. 1 to 8 entries. */
-                            events?: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
+                            /** @description What it is told about. 9 values, listed in the enum. 1 to 9 entries. */
+                            events?: ("publish.published" | "publish.refused" | "publish.unknown" | "publish.needs_human" | "publish.doubled" | "publish.queue_ended" | "job.done" | "job.failed" | "job.cancelled")[];
                             /**
                              * @description The receiver checks deliveries with it. Signs each delivery (HMAC-SHA256 of "<timestamp>.<body>"); never shown again. 16 to 200 characters.
                              * @example a-secret-of-16-characters

@@ -59,7 +59,7 @@ async function processedIds({ db, actor }: Step, { ids }: Input): Promise<number
 }
 
 async function queueOne(one: Step, id: number, input: Input): Promise<Outcome | undefined> {
-  const { db, now, services, actor, announce } = one
+  const { db, now, services, actor, announce, tell } = one
   const failure = (saying: Saying): Outcome => ({ id: String(id), ...saying })
   const { rows } = await sql<Publish>`
     select t.* from carry_publishes t
@@ -77,7 +77,7 @@ async function queueOne(one: Step, id: number, input: Input): Promise<Outcome | 
     ...(draft === undefined ? {} : { draft }),
     ...(activity === undefined ? {} : { activity }),
   }
-  const work = { db, now, settings: services.config, userId: actor.userId, announce }
+  const work = { db, now, settings: services.config, userId: actor.userId, announce, tell }
   const result = await queueContent(work, { account, content: dressed(content, publish), wanted })
   if (result.tag === 'failed') return failure(result.saying)
   await db

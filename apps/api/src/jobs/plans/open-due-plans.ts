@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts'
 import type { JobsTable } from '../../db/tables.ts'
 import { keepSaying } from '../../kernel/kept-saying.ts'
 import { nextRun } from '../../workflows/next-run.ts'
+import { broadcastNotice, writeNotice, type Notice } from '../../workflows/notify.ts'
 import type { JobDeps } from '../job.ts'
-import { broadcastNotice, writeNotice, type Notice } from '../notify.ts'
 import { runPlan } from './run-plan.ts'
 
 /** A plan that is later than this was missed while nothing ran; its account is not fed at night. */

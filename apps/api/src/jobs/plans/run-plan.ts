@@ -5,6 +5,7 @@ import type { PlansTable } from '../../db/files-and-orders-tables.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
+import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
 import type { Account } from '../../workflows/publish-matching.ts'
 import { defineTask } from '../define-task.ts'
 import { stepOnce } from '../job-result.ts'
@@ -62,23 +63,19 @@ async function findAccount({ db, actor }: Step, plan: Plan): Promise<Account> {
   return account
 }
 
-const workOf = ({ db, now, services, actor, announce }: Step): LedgerWork => ({
+const workOf = ({ db, now, services, actor, announce, tell }: Step): LedgerWork => ({
   db,
   now,
   settings: services.config,
   userId: actor.userId,
   announce,
+  tell,
 })
 
 /** Reopens an ended queue; paused items wait their turn again. */
 async function openQueue(step: Step, account: Account) {
   const { db, now } = step
-  await db
-    .updateTable('studio_accounts')
-    .set({ queue_ended_at: null, queue_ended_why: null, updated_at: now })
-    .where('id', '=', account.id)
-    .where('queue_ended_at', 'is not', null)
-    .execute()
+  await reopenQueue(workOf(step), account.id, 'plan')
   const resumed = await db
     .updateTable('publish_contents')
     .set({ status: 'queued', wait_until: null, wait_why: null, updated_at: now })
@@ -96,11 +93,20 @@ async function openQueue(step: Step, account: Account) {
       contentId: id,
       detail: { why: 'plan' },
     })
+  const said = { account: account.nickname || account.uid, resumed: resumed.length }
   return {
     resumed: resumed.length,
-    ...says('done.plan_queue', {
-      account: account.nickname || account.uid,
-      resumed: resumed.length,
-    }),
+    ...((await awaitsResume(step, account))
+      ? says('done.plan_queue_restored', said)
+      : says('done.plan_queue', said)),
   }
+}
+
+/** Since a restore of the database only a person lets a queue go on: no plan does. */
+async function awaitsResume({ db }: Step, { id }: Account): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select resumed_life < (select omc_life()) as waits from studio_accounts where id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.waits ?? false
 }

@@ -1,4 +1,4 @@
-import { broadcastNotice } from '../notify.ts'
+import { broadcastNotice } from '../../workflows/notify.ts'
 import { isOver, lookAtAccount } from '../studio/look-at-account.ts'
 import { writeStanding } from '../studio/write-standing.ts'
 import type { RunDesk } from './run-desk.ts'

@@ -1,6 +1,6 @@
 import { says } from '@omc/core/problems'
+import { broadcastNotice } from '../../workflows/notify.ts'
 import { defineTask } from '../define-task.ts'
-import { broadcastNotice } from '../notify.ts'
 import { AskedAccounts, channelOf, findAccounts } from './find-accounts.ts'
 import { lookAtAccount, type Look } from './look-at-account.ts'
 import { writeStanding } from './write-standing.ts'

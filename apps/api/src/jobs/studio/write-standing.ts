@@ -1,6 +1,7 @@
 import { says } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
-import { writeNotice, type Notice } from '../notify.ts'
+import { accountRows } from '../../workflows/ledger/tell-account.ts'
+import { writeNotice, type Notice } from '../../workflows/notify.ts'
 import type { AskedAccount } from './find-accounts.ts'
 import { isOver, standingAfter, type Look } from './look-at-account.ts'
 
@@ -74,7 +75,7 @@ async function tell(
     source: 'account',
     level: 'warning',
     ...SAYINGS[loss](nickname || uid),
-    action: `/carry/account/list?tab=studio&q=${encodeURIComponent(uid)}`,
+    action: accountRows(uid),
     jobId: null,
   }
   return { notice, noticeId: await writeNotice(db, notice, now) }

@@ -4,7 +4,9 @@ import type { Database, Db } from '../../db/database.ts'
 import type { Services } from '../../jsonapi/services.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { secretPlace } from '../../resources/webhooks/seal-secret.ts'
+import { broadcastNotice } from '../../workflows/notify.ts'
 import { signDelivery } from './sign-delivery.ts'
+import { tellSwitchedOff, type Told } from './tell-switched-off.ts'
 
 /** Waits before each further try; then a delivery is given up. */
 export const RETRY_MS = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000] as const
@@ -53,7 +55,8 @@ export async function deliverDue(deps: Deps): Promise<number> {
   await Promise.all(
     taken.map(async ({ due, secret }) => {
       const outcome = await send(services, due, secret)
-      await database.asServer((db) => settle(db, due, outcome, services.now()))
+      const told = await database.asServer((db) => settle(db, due, outcome, services.now()))
+      for (const { notice, id } of told) await broadcastNotice(services, notice, id)
     }),
   )
   return taken.length
@@ -126,7 +129,8 @@ async function send(
   }
 }
 
-async function settle(db: Db, due: Due, outcome: Outcome, now: Date) {
+/** @returns notices that were written */
+async function settle(db: Db, due: Due, outcome: Outcome, now: Date): Promise<Told[]> {
   const waitMs = due.live ? RETRY_MS[due.tries - 1] : undefined
   const delivered = outcome.tag === 'delivered'
   const again = !delivered && waitMs !== undefined
@@ -151,14 +155,21 @@ async function settle(db: Db, due: Due, outcome: Outcome, now: Date) {
       .set({ failure_count: 0, last_delivered_at: now })
       .where('id', '=', due.webhook_id)
       .execute()
-  else if (!again && due.live) await countFailure(db, due.webhook_id)
+  else if (!again && due.live && (await countFailure(db, due.webhook_id)))
+    return tellSwitchedOff(db, due, now)
+  return []
 }
 
-/** An address that takes nothing any more is not asked for ever. */
-async function countFailure(db: Db, webhookId: number) {
-  await sql`update webhooks set failure_count = failure_count + 1,
-    enabled = enabled and failure_count + 1 < ${MAX_FAILURES},
-    disabled_why = case when not enabled or failure_count + 1 < ${MAX_FAILURES} then disabled_why
-      else 'failed_repeatedly' end
-    where id = ${webhookId}`.execute(db)
+/** An address that takes nothing any more is not asked for ever. @returns whether it is off now */
+async function countFailure(db: Db, webhookId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_off: boolean }>`
+    with before as (select id, enabled from webhooks where id = ${webhookId} for update)
+    update webhooks w set failure_count = w.failure_count + 1,
+      enabled = w.enabled and w.failure_count + 1 < ${MAX_FAILURES},
+      disabled_why = case when not w.enabled or w.failure_count + 1 < ${MAX_FAILURES} then w.disabled_why
+        else 'failed_repeatedly' end
+    from before where w.id = before.id returning before.enabled and not w.enabled as is_off`.execute(
+    db,
+  )
+  return rows[0]?.is_off ?? false
 }

@@ -232,6 +232,48 @@ describe('an acknowledgement', () => {
     expect((await tell(bench, started, 'finished')).status).toBe(200)
   })
 
+  it('of a device that died at work ends as interrupted, once its time is over and its lease too', async () => {
+    const { bench, send } = await fresh()
+    const id = await send('open_page', { expires_in_s: 60 })
+    await tell(bench, id, 'received')
+    await tell(bench, id, 'started')
+    const phaseOf = async () => {
+      const { body } = await manager.get('/api/v1/commands', { 'filter[uid]': bench.uid })
+      const { phase, detail, phases } = body.data[0].attributes
+      return { phase, detail, last: phases.at(-1).phase }
+    }
+    const working = { phase: 'started', detail: '', last: 'started' }
+    // The device is alive: a long work may outlast the life of its command.
+    desk.t.clock.advance(60_000)
+    await bench.by.post(`/api/v1/devices/${bench.deviceId}/heartbeat`, {})
+    desk.t.clock.advance(60_000)
+    await desk.sweep()
+    expect(await phaseOf()).toEqual(working)
+    desk.t.clock.advance(60_000)
+    await desk.sweep()
+    expect(await phaseOf()).toEqual({
+      phase: 'refused',
+      detail: 'interrupted',
+      last: 'refused',
+    })
+    expect(codeOf(await tell(bench, id, 'finished'))).toEqual([409, 'wrong_phase'])
+  })
+
+  it('of a page that was loaded again ends as interrupted, though its device has the account', async () => {
+    const { bench, send } = await fresh()
+    const id = await send('open_page', { expires_in_s: 60 })
+    await tell(bench, id, 'received')
+    await tell(bench, id, 'started')
+    await bench.register()
+    desk.t.clock.advance(59_000)
+    await desk.sweep()
+    const rows = () => desk.t.rows('select phase, detail from commands where id = $1', [id])
+    expect(await rows()).toEqual([{ phase: 'started', detail: '' }])
+    desk.t.clock.advance(2_000)
+    await desk.sweep()
+    expect(await rows()).toEqual([{ phase: 'refused', detail: 'interrupted' }])
+  })
+
   it('for a command of another account is 404', async () => {
     const [a, b] = [await fresh(), await fresh()]
     expect((await tell(b.bench, await a.send(), 'received')).status).toBe(404)

@@ -7,7 +7,6 @@ import { fenceOff } from '../../workflows/ledger/fence-off.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
 import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { ledgerWork, type LedgerWork } from '../../workflows/ledger/ledger-work.ts'
-import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
 import { noteRunning } from '../../workflows/ledger/running-job.ts'
 import { refuseServersAccount } from '../../workflows/ledger/server-device.ts'
 
@@ -72,8 +71,6 @@ export async function registerDevice(
     uid: account.uid,
     teamId: account.business_team_id,
   })
-  // A person connects the account again: a queue that had ended may go on.
-  await reopenQueue(work, account.id)
   return { id }
 }
 

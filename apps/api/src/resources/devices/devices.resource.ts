@@ -79,7 +79,7 @@ export const devices = defineResource({
       effect: 'write',
       may: 'device:run',
       summary:
-        'Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for',
+        'Connects this device, and with a uid makes it the executor of that account; 409 account_leased (meta device_id, device_kind, device_name, lease_expires_at) unless take_over, also for an account that the server publishes for. An ended queue stays ended: studio_accounts.reopen_queue starts it again',
       touches: ['studio_accounts', 'publish_events'],
       input: Closed({
         name: Label(100),

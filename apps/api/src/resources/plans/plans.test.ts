@@ -223,7 +223,29 @@ describe('a plan that is due', () => {
         account.id,
       ]),
     ).toEqual([{ queue_ended_at: null, queue_ended_why: null }])
-    expect(await t.rows('select kind from publish_events')).toEqual([{ kind: 'resumed' }])
+    // The account, then the item.
+    expect(await t.rows(`select kind, detail->>'why' as why from publish_events`)).toEqual([
+      { kind: 'resumed', why: 'plan' },
+      { kind: 'resumed', why: 'plan' },
+    ])
+  })
+
+  it('says that the queue waits for a person while the database has been restored', async () => {
+    await create({ kind: 'open_queue' })
+    const outcome = async () => {
+      await t.rows('update plans set next_run_at = $1', [t.clock.now()])
+      const [id] = await open()
+      await run(id!)
+      const [job] = await t.rows<{ result: object }>('select result from jobs where id = $1', [id])
+      t.clock.advance(60_000)
+      return JSON.stringify(job?.result)
+    }
+    await t.rows(`update studio_accounts set resumed_life = omc_life() - 1 where id = $1`, [
+      account.id,
+    ])
+    expect(await outcome()).toContain('"case":"plan_queue_restored"')
+    await t.rows(`update studio_accounts set resumed_life = omc_life() where id = $1`, [account.id])
+    expect(await outcome()).toContain('"case":"plan_queue"')
   })
 
   it('does nothing once it is off, deleted, or its account was taken from its person', async () => {

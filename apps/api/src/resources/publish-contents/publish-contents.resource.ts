@@ -27,6 +27,7 @@ import { ownOrOfOwnAccounts } from '../../jsonapi/scope.ts'
 import { bulkAction } from '../../workflows/bulk/bulk-action.ts'
 import { statisticsAction } from '../../workflows/statistics.ts'
 import { batchUpdate, QueueChange } from './batch-update.ts'
+import { endDouble } from './end-double.ts'
 import { guardPublishContent } from './guard-publish-content.ts'
 import { publishContentDefaults, recordQueued } from './publish-contents.actions.ts'
 import { publishContentsWords } from './publish-contents.words.ts'
@@ -75,6 +76,7 @@ const filters = {
   category: equals('category'),
   account_name: equals('account_name'),
   published: isSet('published_at'),
+  doubled: isSet('doubled_at'),
   user_id: references('user_id'),
   uid: key('uid'),
   studio_account_id: references('studio_account_id'),
@@ -127,6 +129,7 @@ export const publishContents: Resource = defineResource({
     wait_why: Nullable(T.String()),
     feed_id: Nullable(T.String()),
     published_at: Nullable(Instant),
+    doubled_at: Nullable(Instant),
     user_id: Nullable(Id),
     created_at: Instant,
     updated_at: Instant,
@@ -166,6 +169,7 @@ export const publishContents: Resource = defineResource({
       on: 'created_at',
     }),
     rehearse,
+    end_double: endDouble,
     batch_update: bulkAction({
       of: () => publishContents,
       title: { zh: '批量修改队列', en: 'Change of the queue' },

@@ -18,6 +18,11 @@ export const publishContentsWords: WordsByName = {
   category: said('类目', 'Category', 'Category the channel files it under'),
   created_at: said('提交时间', 'Submitted', 'When it was put into the queue'),
   published_at: said('发布时间', 'Published', 'When it went live at the channel'),
+  doubled_at: said(
+    '发出两条',
+    'Live twice',
+    'Since when two posts of it are known to be live; null once a person has dealt with them',
+  ),
   user_id: said('提交人', 'Submitted by', 'The person who put it into the queue', 'id of users'),
   release_at: said(
     '计划发布时间',

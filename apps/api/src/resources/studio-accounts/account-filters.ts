@@ -41,6 +41,18 @@ export const cooling: Filter = {
   where: (value) => sql<boolean>`coalesce(t.cooldown_until > omc_now(), false) = ${value}`,
 }
 
+/** "No permission" has ended its queue, until a person starts it again. */
+export const ended: Filter = {
+  schema: T.Boolean(),
+  where: (value) => sql<boolean>`(t.queue_ended_at is not null) = ${value}`,
+}
+
+/** Its queue waits for a person since the database was restored. */
+export const restored: Filter = {
+  schema: T.Boolean(),
+  where: (value) => sql<boolean>`(t.resumed_life < (select omc_life())) = ${value}`,
+}
+
 /** Published today, in the account's time zone. */
 export const PUBLISHED_TODAY = `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
       and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`

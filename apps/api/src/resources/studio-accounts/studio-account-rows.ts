@@ -31,11 +31,13 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { storedZone, TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
 import {
   cooling,
+  ended,
   EXECUTOR,
   expired,
   online,
   ONLINE,
   PUBLISHED_TODAY,
+  restored,
   shortQueue,
 } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
@@ -168,6 +170,8 @@ export const studioAccountRows = defineResource({
     expires_since: since('expires_at'),
     expires_until: until('expires_at'),
     cooling,
+    ended,
+    restored,
     short_queue: shortQueue,
     online,
     permitted: flag('permitted'),

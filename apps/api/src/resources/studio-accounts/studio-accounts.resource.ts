@@ -3,6 +3,7 @@ import { assignActions } from './assign-actions.ts'
 import { connectionActions } from './connection-actions.ts'
 import { contentActions } from './content-actions.ts'
 import { holdActions } from './hold-actions.ts'
+import { reopenAction } from './reopen-action.ts'
 import { restoreActions } from './restore-actions.ts'
 import { runActions } from './run-actions.ts'
 import { studioAccountRows } from './studio-account-rows.ts'
@@ -14,6 +15,7 @@ export const studioAccounts = defineResource({
     ...runActions,
     ...holdActions,
     ...restoreActions,
+    ...reopenAction,
     ...connectionActions,
     ...contentActions,
     ...assignActions,

@@ -207,6 +207,14 @@ it('studio_accounts.list finds logins that end soon, accounts that a bot check s
   expect(await listed({ 'filter[cooling]': 'true' })).toEqual([resting.id])
   expect(await listed({ 'filter[cooling]': 'false' })).not.toContain(resting.id)
 
+  await t.rows(`update studio_accounts set queue_ended_at = now() where id = $1`, [soon.id])
+  expect(await listed({ 'filter[ended]': 'true' })).toEqual([soon.id])
+  expect(await listed({ 'filter[ended]': 'false' })).not.toContain(soon.id)
+
+  await t.rows(`update studio_accounts set resumed_life = omc_life() - 1 where id = $1`, [soon.id])
+  expect(await listed({ 'filter[restored]': 'true' })).toEqual([soon.id])
+  expect(await listed({ 'filter[restored]': 'false' })).not.toContain(soon.id)
+
   await t.rows(`update studio_accounts set day_task_count = 2 where id = $1`, [soon.id])
   await made.queued({ studio_account_id: soon.id, status: 'queued' })
   await made.queued({ studio_account_id: soon.id, status: 'paused' })

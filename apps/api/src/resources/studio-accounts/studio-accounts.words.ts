@@ -52,6 +52,16 @@ export const studioAccountsWords: WordsByName = {
     'Needs a check',
     '`true`: accounts that a bot check stopped and that rest until `cooldown_until`; `false`: the others',
   ),
+  'filter.ended': said(
+    '队列已结束',
+    'Queue ended',
+    '`true`: accounts whose queue “no permission” has ended, until a person starts it again; `false`: the others',
+  ),
+  'filter.restored': said(
+    '恢复备份后暂停',
+    'Waits since a restore',
+    '`true`: accounts whose queue waits for a person since the database was restored; `false`: the others',
+  ),
   'filter.short_queue': said(
     '队列不足',
     'Short queue',
@@ -84,6 +94,7 @@ export const studioAccountsWords: WordsByName = {
     'The person who gets the watched authors of the account',
     'id of users',
   ),
+  reopened: said('已重新开始', 'Started again', 'Whether the queue had ended and goes on now'),
   status: said('状态', 'Status', 'Where the contents go'),
   'set_content_status.from': said('原状态', 'From', 'Only contents that stand here now'),
   'clear_contents.status': said(

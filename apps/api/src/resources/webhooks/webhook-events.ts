@@ -4,6 +4,7 @@ export const WEBHOOK_EVENTS = [
   'publish.refused',
   'publish.unknown',
   'publish.needs_human',
+  'publish.doubled',
   'publish.queue_ended',
   'job.done',
   'job.failed',

@@ -194,6 +194,62 @@ describe('a delivery', () => {
     })
   })
 
+  it('that is given up once too often tells those who lead the team, and what happens then is kept', async () => {
+    const { id } = await hook()
+    const notices = () =>
+      t.rows<{ user_id: number; message: string }>(
+        `select user_id, level, title, message from system_notices where action like '%peek=' || $1 order by user_id`,
+        [id],
+      )
+    await t.rows('update webhooks set failure_count = 9')
+    await jobEnds()
+    await t.rows(`update webhook_deliveries set tries = ${RETRY_MS.length}`)
+    answer = 500
+    expect(await deliver()).toBe(1)
+    const told = await notices()
+    expect(told.map(({ user_id }) => user_id)).toEqual(
+      expect.arrayContaining([site.userId, (await t.as('manager')).userId]),
+    )
+    expect(told.map(({ user_id }) => user_id)).not.toContain((await t.as('operator')).userId)
+    expect(told[0]).toMatchObject({
+      level: 'error',
+      title: 'Webhook 已被停用',
+      message: expect.stringContaining('“订单系统”'),
+    })
+
+    const jobId = await jobEnds()
+    const kept = (await rows()).at(-1)
+    expect(kept).toMatchObject({
+      state: 'failed',
+      tries: 0,
+      error: 'the webhook is off',
+      payload: { job_id: String(jobId) },
+    })
+    expect(await deliver()).toBe(0)
+    answer = 204
+    await site.put(`/api/v1/webhooks/${id}`, { enabled: true })
+    expect((await site.post(`/api/v1/deliveries/${String(kept!.id)}/replay`, {})).status).toBe(201)
+    expect(await deliver()).toBe(1)
+    expect(JSON.parse(String(sent.at(-1)!.request.body)).data.job_id).toBe(String(jobId))
+    expect(await notices()).toEqual(told)
+  })
+
+  it('is kept for so many events only, and not at all where a person switched the webhook off', async () => {
+    const { id } = await hook()
+    await t.rows(`update webhooks set enabled = false where id = $1`, [id])
+    await jobEnds()
+    expect(await rows()).toEqual([])
+    await t.rows(`update webhooks set disabled_why = 'failed_repeatedly' where id = $1`, [id])
+    await t.rows(
+      `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, state)
+        select $1, $2, 'job.done', '{}', 'failed' from generate_series(1, 999)`,
+      [site.teamId, id],
+    )
+    await jobEnds()
+    await jobEnds()
+    expect(await rows()).toHaveLength(1000)
+  })
+
   it('that is given up leaves a webhook off that was switched off meanwhile', async () => {
     const { id } = await hook()
     await jobEnds()

@@ -1,4 +1,5 @@
 import { THINGS } from '@omc/core/problems'
+import { sql } from 'kysely'
 import type { CommandPhase } from '../../db/publishing-tables.ts'
 import { notFound, problem } from '../../kernel/problem.ts'
 import { requireLease } from '../ledger/account-lease.ts'
@@ -47,6 +48,7 @@ export async function acknowledge(
       phase,
       device_id: device.deviceId,
       detail,
+      ...(phase === 'started' ? { fence: fenceOf(device) } : {}),
       phases: JSON.stringify([...command.phases, { phase, at, detail }]),
       updated_at: work.now,
     })
@@ -55,6 +57,11 @@ export async function acknowledge(
   const { business_team_id: teamId, uid } = command
   work.announce(teamId, uid, { id: String(id), phase, detail, uid })
 }
+
+/** The lease that the device holds now. */
+const fenceOf = ({ deviceId, accountId }: Device) =>
+  sql<number | null>`(select fence from account_leases
+    where studio_account_id = ${accountId} and device_id = ${deviceId})`
 
 /** Expired commands do not start; those that started in time may still report. */
 function isOver(

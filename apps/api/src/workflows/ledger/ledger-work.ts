@@ -1,4 +1,5 @@
 import type { Context } from '../../jsonapi/context.ts'
+import { broadcastNotice, type TellNotice } from '../notify.ts'
 import type { LedgerSettings } from './ledger-settings.ts'
 
 /** Context of a ledger step, from a request or the sweeper. */
@@ -10,6 +11,7 @@ export interface LedgerWork {
   /** The acting person; undefined for the server. */
   userId: number | undefined
   announce: (teamId: number, uid: string, message: Record<string, unknown>) => void
+  tell: TellNotice
 }
 
 /** The ledger's view of a request. */
@@ -21,5 +23,6 @@ export async function ledgerWork(context: Context): Promise<LedgerWork> {
     userId: context.actor?.userId,
     announce: (teamId, uid, message) =>
       context.afterCommit(() => context.services.broadcast.toAccount(teamId, uid, message)),
+    tell: (notice, id) => context.afterCommit(() => broadcastNotice(context.services, notice, id)),
   }
 }

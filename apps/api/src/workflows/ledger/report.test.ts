@@ -202,6 +202,52 @@ describe('published', () => {
     ).toEqual([{ feed_id: `feed-${first.attemptId}` }])
   })
 
+  it('under two keys is told to the person of the account, and stays in a list until it is dealt with', async () => {
+    const bench = await desk.account({ nickname: '山野' })
+    await bench.queue({ title: '露营灯' })
+    const first = await said(bench, 'not_sent')
+    const second = await bench.send()
+    await bench.post(first)
+    await bench.post(second)
+    const id = String(first.contentId)
+    const action = `/carry/publish/list?tab=queue&f.doubled=true&peek=${id}`
+    expect(
+      await desk.t.rows(
+        'select user_id, level, title, message from system_notices where action = $1',
+        [action],
+      ),
+    ).toEqual([
+      {
+        user_id: desk.operator.userId,
+        level: 'error',
+        title: '同一条内容发出了两次',
+        message: '“山野”的“露营灯”在渠道上有两条，请到渠道删掉一条。',
+      },
+    ])
+    const [event] = await desk.t.rows(
+      `select detail from publish_events where publish_content_id = $1 and kind = 'doubled'`,
+      [id],
+    )
+    expect(event).toEqual({
+      detail: {
+        feed_id: `feed-${second.attemptId}`,
+        other_feed_id: `feed-${first.attemptId}`,
+      },
+    })
+    const listed = async () => {
+      const query = { 'filter[doubled]': 'true', 'filter[uid]': bench.uid }
+      const { body } = await bench.by.get('/api/v1/publish_contents', query)
+      return body.data.map((row: { id: string }) => row.id)
+    }
+    expect(await listed()).toEqual([id])
+    const url = `/api/v1/publish_contents/${id}/end_double`
+    const stranger = await desk.t.as('operator2')
+    expect((await stranger.post(url, {})).status).toBe(404)
+    expect((await bench.by.post(url, {})).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect(await desk.content(first.contentId)).toMatchObject({ status: 'published' })
+  })
+
   it('of an item whose last attempt turns out absent stays published', async () => {
     const bench = await desk.account()
     await bench.queue()
@@ -304,7 +350,7 @@ describe('refusals', () => {
     }
   })
 
-  it('for want of permission end the queue until the account is connected again', async () => {
+  it('for want of permission end the queue until a person starts it again', async () => {
     const bench = await desk.account()
     await bench.queue()
     await bench.queue()
@@ -316,10 +362,82 @@ describe('refusals', () => {
     const answer = await bench.claim()
     expect([answer.status, answer.body.errors[0].code]).toEqual([409, 'account_ended'])
     expect((await desk.content(held.contentId)).strike_count).toBe(0)
-    await bench.register()
+    // A device that connects is no person who decides: a console does it whenever it is loaded.
+    for (const takeOver of [false, true]) {
+      expect((await bench.register({ takeOver })).status).toBe(200)
+      expect(await desk.accountRow(bench.accountId)).toMatchObject({
+        queue_ended_why: 'B_Publish_Perm',
+      })
+      expect((await bench.claim()).body.errors[0].code).toBe('account_ended')
+    }
+    expect(await startAgain(bench)).toEqual({ reopened: true })
     expect((await bench.claim()).status).toBe(200)
+    expect(await startAgain(bench)).toEqual({ reopened: false })
+    const [events, audited] = await Promise.all([
+      desk.t.rows(
+        `select kind, detail from publish_events where studio_account_id = $1 and kind = 'resumed'`,
+        [bench.accountId],
+      ),
+      desk.t.rows(
+        `select after from audit_events where operation = 'studio_accounts.reopen_queue' order by id`,
+      ),
+    ])
+    expect(events).toEqual([{ kind: 'resumed', detail: { why: 'started' } }])
+    expect(audited).toEqual([{ after: { reopened: true } }, { after: { reopened: false } }])
+  })
+
+  it.each(['the person of the account', 'another'])(
+    'for want of permission tell the person of the account, reported by %s',
+    async (who) => {
+      const by = who === 'another' ? await desk.t.as('manager') : desk.operator
+      const bench = await desk.account({ nickname: '小红豆' })
+      const { body } = await bench.register({ by, deviceNo: `of ${who}`, takeOver: true })
+      await bench.queue()
+      const deviceId = body.data.id
+      const claimed = await bench.claim(deviceId, by)
+      const { attempt_id: id, attempt_key: key, fence } = claimed.body.data.attributes
+      expect((await by.post(`/api/v1/publish_attempts/${id}/submitting`, { fence })).status).toBe(
+        200,
+      )
+      const said = { attempt_key: key, device_id: deviceId, fence }
+      const url = '/api/v1/carry_contents/set_publish_response'
+      const answer = await by.post(url, { ...said, outcome: 'no_permission', message: '没有权限' })
+      expect(answer.status).toBe(200)
+      const notices = await desk.t.rows(
+        `select user_id, source, level, title, message, action from system_notices where action like '%' || $1`,
+        [bench.uid],
+      )
+      expect(notices).toEqual([
+        {
+          user_id: desk.operator.userId,
+          source: 'account',
+          level: 'error',
+          title: '账号的发布队列已停',
+          message: '渠道说“小红豆”没有发布权限：没有权限。权限恢复后请重新开始。',
+          action: `/carry/account/list?tab=studio&q=${bench.uid}`,
+        },
+      ])
+    },
+  )
+
+  it('end a queue that a colleague without a share in the account cannot start', async () => {
+    const bench = await desk.account()
+    await bench.queue()
+    await bench.report(await bench.send(), 'no_permission', { message: 'B_Publish_Perm' })
+    const stranger = await desk.t.as('operator2')
+    const answer = await stranger.post(
+      `/api/v1/studio_accounts/${bench.accountId}/reopen_queue`,
+      {},
+    )
+    expect(answer.status).toBe(404)
+    expect((await bench.claim()).body.errors[0].code).toBe('account_ended')
   })
 })
+
+const startAgain = async ({ by, accountId }: Bench) => {
+  const { body } = await by.post(`/api/v1/studio_accounts/${accountId}/reopen_queue`, {})
+  return body.data
+}
 
 describe('a report', () => {
   it('counts when the lease is long gone and another device has the account', async () => {

@@ -1,4 +1,5 @@
 import { judgeRefusal, judgeReport, type RefusalOutcome } from '@omc/core/ledger'
+import { says } from '@omc/core/problems'
 import { match } from 'ts-pattern'
 import type { Db } from '../../db/database.ts'
 import { hold, type Held } from '../../db/hold.ts'
@@ -21,6 +22,7 @@ import {
   toUnknown,
   type Subject,
 } from './settle.ts'
+import { tellAccount } from './tell-account.ts'
 
 /** Outcomes that an executor can report. */
 export const OUTCOMES = [
@@ -219,5 +221,10 @@ async function endQueue(work: LedgerWork, { attempt, uid, teamId }: Subject, why
     uid,
     accountId: attempt.studio_account_id,
     detail: { why },
+  })
+  await tellAccount(work, attempt.studio_account_id, {
+    level: 'error',
+    title: says('account_queue_ended'),
+    message: (name) => says('account_queue_ended.message', { name, why }),
   })
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../jsonapi/services.ts'
+import { broadcastNotice } from '../notify.ts'
 import type { LedgerWork } from './ledger-work.ts'
 
 export type InTransaction = <T>(run: (work: LedgerWork) => Promise<T>) => Promise<T>
@@ -17,6 +18,7 @@ export const serverWork =
         userId: undefined,
         announce: (teamId, uid, message) =>
           void effects.push(() => services.broadcast.toAccount(teamId, uid, message)),
+        tell: (notice, id) => void effects.push(() => broadcastNotice(services, notice, id)),
       }),
     )
     for (const effect of effects) await effect()

@@ -1,6 +1,7 @@
 import { whenLeft } from '@omc/core/ledger'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../jsonapi/services.ts'
+import { endLeftCommands } from '../commands/end-left.ts'
 import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -23,7 +24,7 @@ export interface LeftSettled {
  */
 export async function settleLeft(database: Database, services: Services): Promise<LeftSettled> {
   const inTransaction = serverWork(database, services)
-  const commandsExpired = await inTransaction(expireCommands)
+  const commandsExpired = await inTransaction(endLeftCommands)
   const unverified = await inTransaction(unverifiedItems)
   for (const { id } of unverified) await inTransaction((work) => doubtItem(work, id))
   const expired = await inTransaction(expiredAttempts)
@@ -59,16 +60,4 @@ async function expire(work: LedgerWork, id: number): Promise<'released' | 'unkno
   if (next === 'keep') return 'renewed'
   await toUnknown(work, subject, 'lease_expired')
   return 'unknown'
-}
-
-async function expireCommands({ db, now }: LedgerWork): Promise<number> {
-  const rows = await db
-    .updateTable('commands')
-    .set({ phase: 'expired', updated_at: now })
-    // Received and never started counts as not done: it is not started late either.
-    .where('phase', 'in', ['issued', 'received'])
-    .where('expires_at', '<=', now)
-    .returning('id')
-    .execute()
-  return rows.length
 }

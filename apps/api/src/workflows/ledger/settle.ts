@@ -1,4 +1,5 @@
 import { whenLeft } from '@omc/core/ledger'
+import { says } from '@omc/core/problems'
 import { sql, type Selectable } from 'kysely'
 import { ask, hold } from '../../db/hold.ts'
 import type { PublishAttemptsTable } from '../../db/publishing-tables.ts'
@@ -6,6 +7,7 @@ import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
 import { RECORDED, recordPublish } from './record-publish.ts'
+import { tellAccount } from './tell-account.ts'
 import { isWithdrawn } from './withdraw.ts'
 
 export type Attempt = Selectable<PublishAttemptsTable>
@@ -158,7 +160,26 @@ export async function holdBack(work: LedgerWork, subject: Subject): Promise<bool
 /** The same content is live twice: it is not sent again, and a person is notified. */
 async function recordDouble(work: LedgerWork, subject: Subject, feedId: string) {
   await closeAttempt(work, subject, { state: 'refused', outcome: 'doubled', feed_id: feedId })
-  await recordEvent(work, { ...eventOf(subject), kind: 'doubled', detail: { feed_id: feedId } })
+  const contentId = subject.attempt.publish_content_id
+  const [item] = await ask(
+    work.db,
+    work.db
+      .updateTable('publish_contents')
+      .set({ doubled_at: work.now, updated_at: work.now })
+      .where('id', '=', contentId)
+      .returning(['title', 'feed_id']),
+  )
+  await recordEvent(work, {
+    ...eventOf(subject),
+    kind: 'doubled',
+    detail: { feed_id: feedId, other_feed_id: item?.feed_id ?? null },
+  })
+  await tellAccount(work, subject.attempt.studio_account_id, {
+    level: 'error',
+    title: says('post_doubled'),
+    message: (name) => says('post_doubled.message', { name, title: item?.title ?? '' }),
+    action: `/carry/publish/list?tab=queue&f.doubled=true&peek=${contentId}`,
+  })
 }
 
 export interface Refusal {

@@ -4,9 +4,11 @@ import { useLocation } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { Can } from '../../kernel/services/can.tsx'
+import { RecordActs } from '../../kit/list/acts/record-acts.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
+import { startAgain } from '../lists/studio_accounts/start-again.ts'
 import { LoginLink } from './act-links.tsx'
 import { countWords } from './count-words.ts'
 import { ForecastCard } from './forecast-card.tsx'
@@ -88,6 +90,7 @@ function Acts({ health }: { readonly health: Health }) {
   return (
     <div className="flex flex-wrap items-center gap-2 ps-12">
       <LoginLink account={health.account} />
+      <RecordActs row={health.account} name={nickname} acts={[startAgain]} inSight={1} />
       <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} name={nickname} />
     </div>
   )

@@ -1,10 +1,14 @@
 import {
+  Ban,
   Bell,
   CircleHelp,
+  CopyX,
   Eye,
   Hand,
+  History,
   Hourglass,
   LogIn,
+  OctagonX,
   RotateCw,
   ScanSearch,
   SquareX,
@@ -25,7 +29,11 @@ const CALM = 'text-info-fg'
 /** Icon and colour of each line; the words say the same. */
 export const TODO_LOOKS: Readonly<Record<TodoKind, Look>> = {
   unknown: { Icon: CircleHelp, tone: WARNING },
+  doubled: { Icon: CopyX, tone: DANGER },
+  restored: { Icon: History, tone: DANGER },
   botChecks: { Icon: Hand, tone: WARNING },
+  ended: { Icon: OctagonX, tone: DANGER },
+  notPermitted: { Icon: Ban, tone: DANGER },
   interrupted: { Icon: Unplug, tone: WARNING },
   expired: { Icon: LogIn, tone: DANGER },
   refused: { Icon: Undo2, tone: DANGER },

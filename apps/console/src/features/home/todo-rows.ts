@@ -27,7 +27,13 @@ export type TodoInput = {
 }
 
 /** An interrupted run is as urgent as what the channels stopped: it holds a queue. */
-const BEFORE_INTERRUPTED: readonly WaitKind[] = ['unknown', 'botChecks']
+const BEFORE_INTERRUPTED: readonly WaitKind[] = [
+  'unknown',
+  'doubled',
+  'restored',
+  'botChecks',
+  'ended',
+]
 
 const exactly = (total: number): RowCount => ({ total, isAtLeast: false })
 

@@ -8,7 +8,7 @@ export const GROUPS = ['unknown', 'human', 'refused', 'retry', 'queued', 'paused
 export type Group = (typeof GROUPS)[number]
 
 /** What keeps a whole account from publishing. */
-export type Block = 'login' | 'permission' | 'check'
+export type Block = 'login' | 'permission' | 'ended' | 'check'
 
 /** What a row waits for and for how long; every clock has its word. */
 export type Clock =
@@ -30,7 +30,8 @@ export function blockOf(account: Facts | undefined, now: number): Block | null {
   if (!account) return null
   const [problem] = accountProblems(account, now)
   if (problem === 'expired') return 'login'
-  if (problem === 'refused' || problem === 'ended') return 'permission'
+  if (problem === 'refused') return 'permission'
+  if (problem === 'ended') return 'ended'
   return problem === 'cooling' ? 'check' : null
 }
 

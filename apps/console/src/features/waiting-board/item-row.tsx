@@ -1,19 +1,19 @@
 import * as fields from '@omc/sdk/fields/publish_contents'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../kernel/i18n/moments.ts'
-import { Link } from '../../kernel/router/link.tsx'
 import { RecordActs, type RecordAct } from '../../kit/list/acts/record-acts.tsx'
 import { runs } from '../../kit/list/list-acts.ts'
 import { platformName } from '../../kit/list/platform-name.ts'
-import { LINK_LOOK } from '../account-health/act-links.tsx'
+import type { Account } from '../account-health/health.ts'
 import { row as queueActs } from '../lists/publish_contents/publish-content.acts.ts'
 import type { QueuedContent } from '../publishing/run/queue-rows.ts'
 import { LedgerChip } from '../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../publishing/screen/reason-text.tsx'
-import { itemClock, type Clock, type Waiting } from './board-row.ts'
+import { itemClock, type Clock } from './board-row.ts'
 import { nextActOf } from './next-act.ts'
+import type { Held } from './read-holds.ts'
 import { RowFrame } from './row-frame.tsx'
-import { useLead } from './use-lead.ts'
+import { useLead } from './use-lead.tsx'
 
 const [edit, pause, resume, again, withdraw] = queueActs
 
@@ -77,8 +77,11 @@ const ACTS: readonly RecordAct<QueuedContent>[] = [
   { ...resume, isFor: (item) => item.status === 'paused' && isWithdrawn(item) },
 ]
 
-type RowProps = Waiting & {
+type RowProps = {
   readonly item: QueuedContent
+  /** Undefined while the accounts are unknown. */
+  readonly account: Account | undefined
+  readonly held: Held
   readonly now: number
 }
 
@@ -86,7 +89,8 @@ type RowProps = Waiting & {
 export function ItemRow({ item, account, held, now }: RowProps) {
   const clock = itemClock(item, { account, held }, now)
   const act = nextActOf(item, clock)
-  const lead = useLead({ id: item.studio_account_id, uid: item.uid }, act)
+  const owner = { id: item.studio_account_id, uid: item.uid, name: item.account_name }
+  const lead = useLead(owner, account, act)
   const acts = act === 'resumeQueues' ? [resumeQueues, ...ACTS] : ACTS
   return (
     <RowFrame
@@ -111,18 +115,7 @@ export function ItemRow({ item, account, held, now }: RowProps) {
       clock={clock}
     >
       <span className="flex flex-wrap items-center justify-end gap-2">
-        {lead ? (
-          <Link
-            to={lead.to}
-            aria-label={i18n.t('waitingBoard.leadOf', {
-              lead: i18n.t(`waitingBoard.lead.${lead.act}`),
-              name: item.account_name,
-            })}
-            className={LINK_LOOK}
-          >
-            {i18n.t(`waitingBoard.lead.${lead.act}`)}
-          </Link>
-        ) : null}
+        {lead}
         <RecordActs row={item} name={item.title} acts={acts} inSight={lead ? 0 : 1} />
       </span>
     </RowFrame>

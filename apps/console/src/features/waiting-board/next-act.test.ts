@@ -14,6 +14,8 @@ it('offers what helps an item, and first what stops its whole account', () => {
   expect(act('refused', 'noRetry')).toBe('mend')
   expect(act('waiting', 'thenGoesOn')).toBe('verify')
   expect(act('queued', 'login')).toBe('login')
+  expect(act('queued', 'ended')).toBe('startAgain')
+  expect(act('waiting', 'permission')).toBe('look')
   expect(act('queued', 'channel_off')).toBe('channel')
   expect(act('queued', 'restored')).toBe('resumeQueues')
   expect(act('waiting', 'run_paused')).toBe('console')

@@ -5,6 +5,8 @@ import type { Clock } from './board-row.ts'
 export type NextAct =
   | 'login'
   | 'verify'
+  | 'startAgain'
+  | 'look'
   | 'console'
   | 'settings'
   | 'channel'
@@ -24,6 +26,9 @@ export function nextActOf(
 /** What a person does about what a row waits for; nothing where only time helps. */
 const OF_WORD: Readonly<Partial<Record<Clock['word'], NextAct>>> = {
   login: 'login',
+  ended: 'startAgain',
+  // The channel is asked whether it lets the account publish again.
+  permission: 'look',
   thenGoesOn: 'verify',
   cooldown: 'verify',
   channel_off: 'channel',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { Link } from '../../kernel/router/link.tsx'
+import { useCan } from '../../kernel/services/use-person.ts'
 import { Failure } from '../../kit/failure.tsx'
 import { RecordActs } from '../../kit/list/acts/record-acts.tsx'
 import type { ListRow } from '../../kit/list/list-names.ts'
@@ -13,6 +14,7 @@ import { useHealth } from '../account-health/use-health.ts'
 import { row as itemActs } from '../lists/publish_contents/publish-content.acts.ts'
 import { Peek } from '../lists/publish_contents/publish-contents.list.tsx'
 import type { QueuedContent } from '../publishing/run/queue-rows.ts'
+import { RestoreNotice } from '../publishing/screen/restore-notice.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 import { GROUPS, type Group } from './board-row.ts'
@@ -23,6 +25,7 @@ import { SHOWN, useBoard } from './use-board.ts'
 export function WaitingBoard({ above }: { readonly above: ReactNode }) {
   const { pathname } = useLocation()
   const health = useHealth()
+  const mayResume = useCan('publish:run')
   const board = useBoard(
     health.query.data?.map(({ account }) => account),
     health.now,
@@ -32,6 +35,7 @@ export function WaitingBoard({ above }: { readonly above: ReactNode }) {
     <div className="flex min-w-0 flex-col gap-3">
       <PageHeading>{routeTitle(pathname)}</PageHeading>
       {above}
+      <RestoreNotice mayResume={mayResume} />
       <div className="grid min-w-0 items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20.25rem]">
         {failed?.error ? (
           <Failure error={failed.error} onRetry={() => void failed.refetch()} />

@@ -13,6 +13,7 @@ type Marked = { readonly at: readonly string[]; readonly isCalm?: true }
  */
 const MARKED: Readonly<Partial<Record<WaitKind, Marked>>> = {
   unknown: { at: PLACES.publishes.filter((path) => path !== '/console') },
+  ended: { at: PLACES.accounts.filter((path) => path !== '/console') },
   expired: { at: PLACES.accounts.filter((path) => path !== '/console') },
   videoReview: { at: PLACES.videoReview, isCalm: true },
   pictureReview: { at: PLACES.pictureReview, isCalm: true },

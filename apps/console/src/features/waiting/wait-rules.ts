@@ -5,7 +5,11 @@ import { PLACES } from './places.ts'
 
 export type WaitKind =
   | 'unknown'
+  | 'doubled'
+  | 'restored'
   | 'botChecks'
+  | 'ended'
+  | 'notPermitted'
   | 'expired'
   | 'refused'
   | 'rejected'
@@ -88,7 +92,28 @@ export const WAIT_RULES: readonly WaitRule[] = [
     scope: { platforms: 'platform' },
     fixed: { state: ['needs_human', 'unknown'] },
   }),
+  rule({
+    kind: 'doubled',
+    ...QUEUE,
+    may: 'publish:resolve',
+    filters: { doubled: ['true'] },
+  }),
+  rule({
+    kind: 'restored',
+    resource: 'studio_accounts',
+    may: 'publish:run',
+    // There the notice of the restore stands, with the act that lets all queues go on.
+    at: ['/console'],
+    fixed: { restored: ['true'] },
+  }),
   rule({ kind: 'botChecks', ...ACCOUNTS, may: 'account:publish', filters: { cooling: ['true'] } }),
+  rule({ kind: 'ended', ...ACCOUNTS, may: 'publish:run', filters: { ended: ['true'] } }),
+  rule({
+    kind: 'notPermitted',
+    ...ACCOUNTS,
+    may: 'account:edit',
+    filters: { permitted: ['false'] },
+  }),
   rule({ kind: 'expired', ...ACCOUNTS, may: 'account:publish', status: ['expired', 'true'] }),
   rule({ kind: 'refused', ...QUEUE, may: 'publish:edit', status: ['status', 'refused'] }),
   rule({ kind: 'rejected', ...CONTENTS, may: 'content:edit', status: ['status', 'rejected'] }),

@@ -22,7 +22,11 @@ describe('what waits for whom, and where', () => {
   test('who leads a team settles, reviews and fills queues on the wide lists', () => {
     expect(placesOf(person('manager'))).toEqual({
       unknown: '/carry/publish/list',
+      doubled: '/carry/publish/list',
+      restored: '/console',
       botChecks: '/carry/account/list',
+      ended: '/carry/account/list',
+      notPermitted: '/carry/account/list',
       expired: '/carry/account/list',
       refused: '/carry/publish/list',
       rejected: '/carry/content/list',
@@ -42,7 +46,10 @@ describe('what waits for whom, and where', () => {
     expect(new Set(Object.values(places))).toEqual(new Set(['/console']))
     expect(Object.keys(places)).toEqual([
       'unknown',
+      'doubled',
+      'restored',
       'botChecks',
+      'ended',
       'expired',
       'refused',
       'retries',
@@ -73,6 +80,7 @@ describe('what waits for whom, and where', () => {
   test('who publishes for the web alone finds accounts and posts in the lists of the groups', () => {
     expect(placesOf(person('vip', 'ali_pic_sweb'))).toEqual({
       unknown: '/guanghe/publish/list',
+      doubled: '/guanghe/publish/list',
       botChecks: '/sweb/account/list',
       expired: '/sweb/account/list',
       refused: '/guanghe/publish/list',
@@ -117,17 +125,17 @@ describe('badges of the menu', () => {
   const marked = (session: AclSession, built = ALL) =>
     marksOf(waitsEverywhere(at(session, built)).map((wait) => ({ wait, total: 2 })))
 
-  test('publish lists count the unsettled, account lists the expired, reviews their queues', () => {
+  test('publish lists count the unsettled, account lists the expired and the stopped, reviews their queues', () => {
     expect(Object.fromEntries(marked(person('manager')))).toEqual({
-      '/carry': { badge: 4 },
+      '/carry': { badge: 6 },
       '/carry/publish/list': { badge: 2 },
-      '/carry/account/list': { badge: 2 },
+      '/carry/account/list': { badge: 4 },
       '/guanghe': { badge: 6 },
       '/guanghe/publish/list': { badge: 2 },
       '/guanghe/gh-pic/audit': { badge: 2, isCalm: true },
       '/guanghe/panel/audit': { badge: 2, isCalm: true },
-      '/sweb': { badge: 2 },
-      '/sweb/account/list': { badge: 2 },
+      '/sweb': { badge: 4 },
+      '/sweb/account/list': { badge: 4 },
     })
     expect(marked(person('auditor')).get('/guanghe')).toEqual({ badge: 4, isCalm: true })
   })

@@ -66,7 +66,7 @@ function waitAt(rule: WaitRule, path: string, now: number): Wait {
     path,
     resource,
     // Commas and dots of filters stay readable, as the lists write them.
-    address: `${path}?${query.toString().replaceAll('%2C', ',')}`,
+    address: query.size === 0 ? path : `${path}?${query.toString().replaceAll('%2C', ',')}`,
     args: {
       ...argsOf(fixedBy(scopeAt(path), rule.scope)),
       ...argsOf(fixed),

@@ -18,6 +18,16 @@ export const notices = problems({
     zh: '渠道不再允许“{name}”发布。',
     en: 'The channel no longer lets {name} publish.',
   },
+  account_queue_ended: {
+    status: 200,
+    zh: '账号的发布队列已停',
+    en: 'An account’s queue has stopped',
+  },
+  'account_queue_ended.message': {
+    status: 200,
+    zh: '渠道说“{name}”没有发布权限：{why}。权限恢复后请重新开始。',
+    en: 'The channel says that {name} may not publish: {why}. Start it again once it may.',
+  },
   job_broke: { status: 200, zh: '任务意外中断：{reason}', en: 'The job broke off: {reason}' },
   job_done: { status: 200, zh: '{job}已完成', en: '{job} finished' },
   'job_done.partly': { status: 200, zh: '{job}没有全部完成', en: '{job} finished in part' },
@@ -27,5 +37,17 @@ export const notices = problems({
     status: 200,
     zh: '{name} 通过注册加入了团队，尚未分配角色。',
     en: '{name} has registered with the team and has no role yet.',
+  },
+  post_doubled: { status: 200, zh: '同一条内容发出了两次', en: 'One content is live twice' },
+  'post_doubled.message': {
+    status: 200,
+    zh: '“{name}”的“{title}”在渠道上有两条，请到渠道删掉一条。',
+    en: '{title} of {name} stands at the channel twice; please delete one of the two there.',
+  },
+  webhook_switched_off: { status: 200, zh: 'Webhook 已被停用', en: 'A webhook was switched off' },
+  'webhook_switched_off.message': {
+    status: 200,
+    zh: '“{name}”连续多次收不到推送，已自动停用。停用期间的事件会保留，重新启用后可以补发。',
+    en: '{name} did not take its deliveries again and again, so it is off now. What happens meanwhile is kept and can be replayed once it is on again.',
   },
 })

@@ -72,6 +72,11 @@ export const reports = problems({
     zh: '{account} 的发布队列已打开，{resumed} 篇恢复',
     en: 'The queue of {account} is open, {resumed} resumed',
   },
+  'done.plan_queue_restored': {
+    status: 200,
+    zh: '{account} 的发布队列还停着：数据库从备份恢复过，要有人恢复队列；{resumed} 篇已排队',
+    en: 'The queue of {account} still waits: the database was restored, and a person has to resume it; {resumed} are in line',
+  },
   'done.plan_queued': {
     status: 200,
     zh: '{plan}：{queued} 篇已加入 {account} 的发布队列',

@@ -36,6 +36,7 @@ export const wait_until = { kind: 'instant', zh: '等待至', en: 'Waits until',
 export const wait_why = { kind: 'key', zh: '等待原因', en: 'Waits because', nullable: true } as const satisfies FieldFact
 export const feed_id = { kind: 'key', zh: '渠道编号', en: 'Post ID', nullable: true } as const satisfies FieldFact
 export const published_at = { kind: 'instant', zh: '发布时间', en: 'Published', nullable: true } as const satisfies FieldFact
+export const doubled_at = { kind: 'instant', zh: '发出两条', en: 'Live twice', nullable: true } as const satisfies FieldFact
 export const user_id = { kind: 'id', of: 'users', zh: '提交人', en: 'Submitted by', nullable: true } as const satisfies FieldFact
 export const created_at = { kind: 'instant', zh: '提交时间', en: 'Submitted' } as const satisfies FieldFact
 export const updated_at = { kind: 'instant', zh: '更新时间', en: 'Updated' } as const satisfies FieldFact

@@ -15,6 +15,8 @@ export const facts: ListFacts = {
     { name: 'expired', takes: 'value', kind: 'flag', zh: '已过期', en: 'Expired' },
     { name: 'expires', takes: 'span', kind: 'instant', zh: '到期不早于', en: 'Login ends', from: 'expires_since', to: 'expires_until' },
     { name: 'cooling', takes: 'value', kind: 'flag', zh: '待人工验证', en: 'Needs a check' },
+    { name: 'ended', takes: 'value', kind: 'flag', zh: '队列已结束', en: 'Queue ended' },
+    { name: 'restored', takes: 'value', kind: 'flag', zh: '恢复备份后暂停', en: 'Waits since a restore' },
     { name: 'short_queue', takes: 'value', kind: 'flag', zh: '队列不足', en: 'Short queue' },
     { name: 'online', takes: 'value', kind: 'flag', zh: '在线', en: 'Online' },
     { name: 'permitted', takes: 'value', kind: 'flag', zh: '可发布', en: 'May publish' },

@@ -113,6 +113,7 @@ export const CHOICES: Readonly<Record<string, Label>> = {
   'publish.refused': label('发布被拒绝', 'Publication refused'),
   'publish.unknown': label('发布结果未知', 'Publication unverified'),
   'publish.needs_human': label('发布需要人工决定', 'Publication needs a person'),
+  'publish.doubled': label('同一内容发出两条', 'Published twice'),
   'publish.queue_ended': label('发布队列结束', 'Queue ended'),
 
   // Operators and orders.

@@ -136,6 +136,11 @@ export const STATES: WordsByName = {
     '`true`: only those with unchecked paragraphs',
   ),
   made: said('已制作', 'Made', '`true`: pictures that are finished; `false`: those still to make'),
+  doubled: said(
+    '发出两条',
+    'Live twice',
+    '`true`: those of which two posts are live; `false`: the others',
+  ),
   published: said(
     '已发布',
     'Published',

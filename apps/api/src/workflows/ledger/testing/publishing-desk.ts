@@ -108,6 +108,7 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
           settings: t.services.config,
           userId,
           announce: () => undefined,
+          tell: () => undefined,
         }),
       ),
     attempt: (id) => one<AttemptRow>('publish_attempts', id),

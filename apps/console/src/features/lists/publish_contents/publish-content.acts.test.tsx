@@ -26,7 +26,9 @@ afterEach(cleanup)
 
 test('each state of an item has its acts: what the channel refused is queued again', () => {
   const labels = (status: string) =>
-    acts.filter(({ isFor }) => isFor({ id: '1', title: '', status })).map(({ label }) => label())
+    acts
+      .filter(({ isFor }) => isFor({ id: '1', title: '', status, doubled_at: null }))
+      .map(({ label }) => label())
   expect(labels('refused')).toEqual(['编辑', '重新提交', '撤回'])
   expect(labels('paused')).toEqual(['编辑', '继续', '撤回'])
   expect(labels('waiting')).toEqual(['编辑', '暂停', '继续', '撤回'])

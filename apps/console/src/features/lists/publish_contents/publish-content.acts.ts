@@ -7,7 +7,7 @@ import { panelWith } from '../../../kit/list/panel-with.ts'
 import { opensEditor } from '../../content-editor/opens-editor.tsx'
 import { rehearsalTexts } from '../../rehearsal/rehearsal-texts.ts'
 
-type Row = AskedRow<'publish_contents', 'title' | 'status'>
+type Row = AskedRow<'publish_contents', 'title' | 'status' | 'doubled_at'>
 
 const forms = () => import('./publish-content.forms.ts')
 const EditPanel = opensEditor('publish_contents')
@@ -70,6 +70,19 @@ export const row = [
       done: () => i18n.t('publishQueue.withdrawn'),
     }),
     isFor: isFree,
+  },
+  {
+    ...runs('publish_contents.end_double', {
+      label: () => i18n.t('publishQueue.endDouble'),
+      args: ({ id }: Row) => ({ id }),
+      ask: ({ title }: Row) => ({
+        title: i18n.t('publishQueue.endDoubleTitle'),
+        description: title,
+        confirm: i18n.t('publishQueue.endDouble'),
+      }),
+      done: () => i18n.t('publishQueue.doubleEnded'),
+    }),
+    isFor: ({ doubled_at: at }: Row) => at !== null,
   },
 ] as const
 

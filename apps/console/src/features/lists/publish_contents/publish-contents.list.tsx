@@ -58,7 +58,7 @@ export const list = defineList('publish_contents', {
     activity: fields.activity,
     updated_at: fields.updated_at,
   },
-  beside: ['images', 'wait_until', 'release_at', 'remark'],
+  beside: ['images', 'wait_until', 'release_at', 'remark', 'doubled_at'],
   cells: {
     title: ({ row }) => <TitleWithCover title={row.title} cover={row.images[0] ?? ''} />,
     status: ({ row }) => <LedgerChip state={row.status} fact={fields.status} />,
@@ -107,6 +107,13 @@ export const list = defineList('publish_contents', {
       since: 'release_since',
       until: 'release_until',
     },
+    {
+      kind: 'flag',
+      name: 'doubled',
+      label: () => fieldLabel(fields.doubled_at),
+      yes: () => i18n.t('list.yes'),
+      no: () => i18n.t('list.no'),
+    },
     { kind: 'words', name: 'category', label: () => fieldLabel(fields.category) },
     recordFilter('user_id', fields.user_id, 'users.get_role_select'),
   ],
@@ -118,10 +125,10 @@ export const list = defineList('publish_contents', {
     moves: { status: ({ status }) => personMoves(status) },
   },
   restore: 'publish_contents.restore',
-  mark: ({ status }) =>
+  mark: ({ status, doubled_at: doubledAt }) =>
     status === 'needs_human' || status === 'unknown'
       ? 'warning'
-      : status === 'refused'
+      : status === 'refused' || doubledAt
         ? 'danger'
         : null,
   Peek,

@@ -20,6 +20,8 @@ export const texts = {
     open: 'Open account page',
     console: 'Console',
     ended: 'Queue ended',
+    startAgain: 'Start again',
+    startedAgain: 'The queue of {{name}} is open again',
     incomplete: 'No category',
     edit: 'Edit',
     saved: 'Saved',

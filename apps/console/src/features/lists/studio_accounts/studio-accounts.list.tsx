@@ -16,6 +16,7 @@ import { defineList } from '../../../kit/list/list-definition.ts'
 import type { AskedRow } from '../../../kit/list/list-names.ts'
 import { panelPart, restPart } from '../../../kit/list/panel-part.ts'
 import { UntilText } from '../until-text.tsx'
+import { startAgain } from './start-again.ts'
 
 export { texts } from './studio-accounts.zh.ts'
 
@@ -31,7 +32,7 @@ type Row = AskedRow<'studio_accounts', 'nickname'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 /** Filter by what the server compares with now; no attribute says it. */
-const waitFlag = <Name extends 'cooling' | 'short_queue'>(
+const waitFlag = <Name extends 'cooling' | 'ended' | 'short_queue'>(
   name: Name,
   label: () => string,
 ): ListFilter<Name> => ({
@@ -97,6 +98,7 @@ export const list = defineList('studio_accounts', {
       until: 'expires_until',
     },
     waitFlag('cooling', () => i18n.t('studioAccount.cooling')),
+    waitFlag('ended', () => i18n.t('studioAccount.ended')),
     waitFlag('short_queue', () => i18n.t('studioAccount.shortQueue')),
   ],
   statusTabs: {
@@ -122,6 +124,7 @@ export const list = defineList('studio_accounts', {
   },
   Peek,
   row: [
+    startAgain,
     {
       operation: 'studio_accounts.update',
       label: () => i18n.t('studioAccount.edit'),

@@ -19,6 +19,8 @@ export const texts = {
     open: '打开账号页',
     console: '发布台',
     ended: '队列已结束',
+    startAgain: '重新开始',
+    startedAgain: '{{name}} 的队列已重新打开',
     incomplete: '资料不全',
     edit: '编辑',
     saved: '已保存',

@@ -242,6 +242,40 @@ describe('a run', () => {
     expect(channel.posts).toEqual([])
   })
 
+  it('stays ended when the page connects again, and goes on by the start of a person', async () => {
+    const { rig, page, clock, faults, channel } = await connected()
+    faults.push('no_permission')
+    void page.run.start()
+    await clock.advance(10_000)
+    page.run.dispose()
+
+    const next = rig.open()
+    void next.run.connect()
+    await clock.settle()
+    expect(calls(rig, 'studio_accounts.reopen_queue')).toEqual([])
+    expect(next.run.state.info?.ended_why).toBe('B_Publish_Perm')
+    void next.run.start()
+    await clock.advance(60_000)
+    expect(calls(rig, 'studio_accounts.reopen_queue')).toHaveLength(1)
+    expect(channel.posts.length).toBeGreaterThan(0)
+  })
+
+  it('says so when the queue could not be opened again, and sends nothing', async () => {
+    const { rig, page, clock, faults, channel } = await connected()
+    faults.push('no_permission')
+    void page.run.start()
+    await clock.advance(10_000)
+    rig.ledger.always('studio_accounts.reopen_queue', {
+      status: 500,
+      body: toErrorDocument(500, 'internal'),
+    })
+    const started = page.run.start()
+    await clock.advance(10_000)
+    expect(await started).toBe(false)
+    expect(page.run.state.start).toMatchObject({ tag: 'failed', code: 'still-ended' })
+    expect(channel.posts).toEqual([])
+  })
+
   it('stops with the lease, and says who has the account', async () => {
     const { rig, page, clock, channel } = await connected()
     void page.run.start()

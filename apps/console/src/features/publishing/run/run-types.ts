@@ -25,6 +25,7 @@ export type RunLink =
 /** Reasons why a run did not start; each has a text and a next step. */
 export type StartFailure =
   | 'not-connected'
+  | 'still-ended'
   | 'no-outbox'
   | 'frame-mute'
   | 'other-account'

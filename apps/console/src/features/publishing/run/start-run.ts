@@ -31,7 +31,7 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obs
   if (checked.tag === 'failed') return checked
   await syncAccount(tab, info, checked)
   await refreshInfo(tab)
-  if (!(await reopenQueue(tab))) return NOT_CONNECTED
+  if (!(await reopenQueue(tab))) return STILL_ENDED
   const counts = publisher.getState().counts
   const { draft, activity } = tab.state.options
   const answer = await publisher.start({ draft, activity }, halts)
@@ -46,12 +46,15 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obs
 const WITHDRAWN = 'withdrawn'
 
 const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
+const STILL_ENDED: Failure = { tag: 'failed', code: 'still-ended', message: '' }
 
-/** Reopens an ended queue by reconnecting when a person starts it. */
-async function reopenQueue(tab: AccountTab): Promise<boolean> {
-  const { info } = tab.state
+/** A queue that had ended goes on by the word of a person alone, who is starting it. */
+async function reopenQueue({ deps, state: { info } }: AccountTab): Promise<boolean> {
   if (!info || info.ended_why === null) return true
-  const link = await tab.accountLease.take(false, info.lease)
-  take(tab, { tag: 'linked', link })
-  return link.tag === 'connected'
+  try {
+    await deps.sdk.studio_accounts.reopen_queue({ id: info.id })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -15,10 +15,10 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
       {t('publishing.act.again')}
     </Button>
   )
-  const again = (hint = '') => (
+  const loose = (title: string, hint = '') => (
     <Notice
       icon={<PlugZap size={16} aria-hidden />}
-      title={t('publishing.link.failed')}
+      title={title}
       hint={hint}
       action={connectAgain}
     />
@@ -61,16 +61,11 @@ export function LinkNotice({ run, link }: { readonly run: AccountRun; readonly l
         action={takeOver}
       />
     ))
-    .with({ tag: 'let-go' }, () => (
-      <Notice
-        icon={<PlugZap size={16} aria-hidden />}
-        title={t('publishing.link.letGo')}
-        hint={t('publishing.link.letGoHint')}
-        action={connectAgain}
-      />
-    ))
-    .with({ tag: 'failed' }, ({ message }) => again(message))
-    .with({ tag: 'offline' }, () => again())
+    .with({ tag: 'let-go' }, () =>
+      loose(t('publishing.link.letGo'), t('publishing.link.letGoHint')),
+    )
+    .with({ tag: 'failed' }, ({ message }) => loose(t('publishing.link.failed'), message))
+    .with({ tag: 'offline' }, () => loose(t('publishing.link.failed')))
     .exhaustive()
 }
 

@@ -57,6 +57,14 @@ it('shows nothing in a database that was never restored', async () => {
   expect(screen.queryByTestId('restore-notice')).toBeNull()
 })
 
+it('stays until a person has settled what the channels could not tell', async () => {
+  fake.answer(NOTICE, { body: { data: { ...RESTORED, needs_human_count: 2 } } })
+  show()
+  const said = (await screen.findByTestId('restore-notice')).textContent
+  expect(said).toContain('有 2 条渠道无法确认')
+  expect(screen.queryByTestId('resume-queues')).toBeNull()
+})
+
 it('offers no act to who may not publish', async () => {
   fake.answer(NOTICE, { body: { data: { ...RESTORED, paused_count: 1 } } })
   show(false)

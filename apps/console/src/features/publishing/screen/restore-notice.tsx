@@ -1,3 +1,4 @@
+import type { Result } from '@omc/sdk'
 import { Alert, Button } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
@@ -13,7 +14,8 @@ const LOOK_EVERY_MS = 5_000
 
 /**
  * Says that the database was restored: which queues wait for a person, and how many items are being
- * looked up at their channels before they may be sent. Nothing is shown once both are over.
+ * looked up at their channels before they may be sent. Nothing is shown once
+ * both are over and a person has settled what the channels could not tell.
  */
 export function RestoreNotice({ mayResume }: { readonly mayResume: boolean }) {
   const { t } = useTranslation()
@@ -58,5 +60,10 @@ export function RestoreNotice({ mayResume }: { readonly mayResume: boolean }) {
   )
 }
 
-const isOpen = (notice: { paused_count: number; checking_count: number }) =>
-  notice.paused_count > 0 || notice.checking_count > 0
+type Counts = Pick<
+  Result<'studio_accounts.restore_notice'>,
+  'paused_count' | 'checking_count' | 'needs_human_count'
+>
+
+const isOpen = ({ paused_count, checking_count, needs_human_count }: Counts) =>
+  paused_count + checking_count + needs_human_count > 0

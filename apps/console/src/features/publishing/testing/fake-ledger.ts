@@ -42,9 +42,19 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
 
   answer('studio_accounts.get_publish_info', async () => ({
     body: {
-      data: { ...publishInfo(left().length), nickname: ledger.nickname, lease: leaseOf(ledger) },
+      data: {
+        ...publishInfo(left().length),
+        nickname: ledger.nickname,
+        lease: leaseOf(ledger),
+        ended_why: channel.isEnded ? 'B_Publish_Perm' : null,
+      },
     },
   }))
+  answer('studio_accounts.reopen_queue', async () => {
+    const reopened = channel.isEnded
+    channel.reopen()
+    return { body: { data: { reopened } } }
+  })
   answer('devices.register', async (request) => {
     if (ledger.takenBy !== null && attributesOf(request)['take_over'] !== true) {
       return conflict('account_leased', holderOf(ledger))

@@ -156,6 +156,8 @@ export const texts: Translated<typeof zh> = {
     },
     failure: {
       'not-connected': 'The account is not connected: reconnect, then start',
+      'still-ended':
+        'The queue has ended for lack of permission and could not be opened again: start once more in a moment.',
       'no-outbox':
         'The browser keeps no data for this page, so results could be lost. Leave private mode or free some storage.',
       'frame-mute':
@@ -334,6 +336,7 @@ export const texts: Translated<typeof zh> = {
       proved: 'The channel was asked and lacks it',
       person: 'A person found that it is not there',
       plan: 'Resumed by a plan',
+      started: 'A person started it again',
       unverified: 'The channel could not tell; a person has to look',
       disputed: 'The page said published, the channel has no such post; a person has to look',
       'other-item': 'The post at the channel belongs to another item; a person has to look',

@@ -13,10 +13,30 @@ export const texts = {
         hint: 'Not sent again before',
         act: 'Confirm',
       },
+      doubled: {
+        noun: 'live twice',
+        hint: 'Delete one of the two posts at the channel, then say so',
+        act: 'Handle',
+      },
+      restored: {
+        noun: 'stopped since a restore',
+        hint: 'Accounts whose queue a person resumes',
+        act: 'Resume',
+      },
       botChecks: {
         noun: 'stopped by a bot check',
         hint: 'Accounts whose queue stands still',
         act: 'Verify',
+      },
+      ended: {
+        noun: 'with a stopped queue',
+        hint: 'Accounts that the channel lets publish no more; a person starts them again',
+        act: 'Handle',
+      },
+      notPermitted: {
+        noun: 'without permission to publish',
+        hint: 'Accounts to check once the channel lets them publish again',
+        act: 'Check',
       },
       interrupted: {
         noun: 'interrupted run: {{name}}',

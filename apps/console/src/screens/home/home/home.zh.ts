@@ -13,10 +13,30 @@ export const texts = {
         hint: '核实前不会重发',
         act: '去核实',
       },
+      doubled: {
+        noun: '条内容发出了两次',
+        hint: '渠道上有两条，删掉一条后标为已处理',
+        act: '去处理',
+      },
+      restored: {
+        noun: '个账号在恢复备份后停着',
+        hint: '核对过后，由人恢复队列',
+        act: '去恢复',
+      },
       botChecks: {
         noun: '个账号要人工验证',
         hint: '遇到人机验证，队列已停',
         act: '去验证',
+      },
+      ended: {
+        noun: '个账号的队列已停',
+        hint: '渠道说没有发布权限，等人重新开始',
+        act: '去处理',
+      },
+      notPermitted: {
+        noun: '个账号没有发布权限',
+        hint: '渠道恢复权限后，检查一次就能接着发',
+        act: '去检查',
       },
       interrupted: {
         noun: '次发布被中断：{{name}}',

@@ -14,7 +14,7 @@ export interface Notice {
   teamId: number
   /** Null means the whole team. */
   userId: number | null
-  source: 'job' | 'account'
+  source: 'job' | 'account' | 'system'
   level: 'success' | 'warning' | 'error'
   title: Saying
   /** Undefined where the title says it all. */
@@ -23,6 +23,9 @@ export interface Notice {
   action: string | null
   jobId: number | null
 }
+
+/** Tells open consoles of a stored notice, after the commit. */
+export type TellNotice = (notice: Notice, noticeId: number) => void
 
 /** Stores a notice in the transaction of its cause. @returns its id */
 export async function writeNotice(

@@ -1,0 +1,68 @@
+import { canVisit } from '@omc/acl'
+import type { ReactNode } from 'react'
+import { i18n } from '../../kernel/i18n/i18n.ts'
+import { Link } from '../../kernel/router/link.tsx'
+import { usePerson } from '../../kernel/services/use-person.ts'
+import { RecordActs } from '../../kit/list/acts/record-acts.tsx'
+import { mayRun } from '../../kit/may-run.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
+import { useAccountAddress } from '../account-address/use-account-address.ts'
+import { LINK_LOOK } from '../account-health/act-links.tsx'
+import type { Account } from '../account-health/health.ts'
+import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
+import { startAgain } from '../lists/studio_accounts/start-again.ts'
+import type { NextAct } from './next-act.ts'
+
+/** Acts that are done on another screen. */
+const LEADS = ['login', 'verify', 'console', 'settings', 'channel'] as const
+type Lead = (typeof LEADS)[number]
+
+type Owner = { readonly id: string; readonly uid: string; readonly name: string }
+
+const CHANNELS = '/setting/team'
+
+/**
+ * What goes before the acts on an item: the act on its account, here or on another screen; null for
+ * an act of the item, and for who may not.
+ */
+export function useLead(owner: Owner, account: Account | undefined, act: NextAct): ReactNode {
+  const person = usePerson()
+  const to = useLeadAddress(owner, act)
+  if (to) return <LeadLink {...to} name={owner.name} />
+  if (!person || !account) return null
+  const { id, nickname } = account
+  if (act === 'startAgain' && mayRun(person, startAgain.operation))
+    return <RecordActs row={account} name={nickname} acts={[startAgain]} inSight={1} />
+  if (act === 'look' && mayRun(person, 'studio_accounts.exec_account_job'))
+    return <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} name={nickname} />
+  return null
+}
+
+type LeadLinkProps = { readonly act: Lead; readonly to: string; readonly name: string }
+
+function LeadLink({ act, to, name }: LeadLinkProps) {
+  const lead = i18n.t(`waitingBoard.lead.${act}`)
+  return (
+    <Link to={to} aria-label={i18n.t('waitingBoard.leadOf', { lead, name })} className={LINK_LOOK}>
+      {lead}
+    </Link>
+  )
+}
+
+/** Where an act is done that belongs to another screen; null for who does not get there. */
+function useLeadAddress({ id, uid }: Owner, act: NextAct): { act: Lead; to: string } | null {
+  const person = usePerson()
+  const page = useAccountAddress()(id)
+  const isLead = (one: NextAct): one is Lead => LEADS.some((lead) => lead === one)
+  if (!person || !isLead(act)) return null
+  const opensConsole = canVisit(person, '/console')
+  const setsChannels = canVisit(person, CHANNELS) && mayRun(person, 'channels.update')
+  const to = {
+    login: page && `${page}?tab=login`,
+    settings: page && `${page}?tab=publish`,
+    verify: opensConsole && consoleAddress(uid),
+    console: opensConsole && consoleAddress(uid),
+    channel: setsChannels && `${CHANNELS}?tab=channels`,
+  }[act]
+  return to ? { act, to } : null
+}
