@@ -30,31 +30,14 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   const results = channel.api()
   let api: PublisherApi | null = null
   let fence = 0
-  const answer = (operation: string, work: (request: TransportRequest) => Promise<PlannedAnswer>) =>
+  const answer: Answer = (operation, work) =>
     transport.always(operation, async (request) => {
       const planned = await work(request)
       const once = fakeTransport()
       once.answer(request.operation, planned)
       return once(request)
     })
-  const left = () =>
-    channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')
-
-  answer('studio_accounts.get_publish_info', async () => ({
-    body: {
-      data: {
-        ...publishInfo(left().length),
-        nickname: ledger.nickname,
-        lease: leaseOf(ledger),
-        ended_why: channel.isEnded ? 'B_Publish_Perm' : null,
-      },
-    },
-  }))
-  answer('studio_accounts.reopen_queue', async () => {
-    const reopened = channel.isEnded
-    channel.reopen()
-    return { body: { data: { reopened } } }
-  })
+  answerForAccount(answer, channel, ledger)
   answer('devices.register', async (request) => {
     if (ledger.takenBy !== null && attributesOf(request)['take_over'] !== true) {
       return conflict('account_leased', holderOf(ledger))
@@ -84,6 +67,32 @@ export function fakeLedger(channel: FakeChannel): FakeTransport & Held {
   answer('commands.inbox', async () => ({ body: { data: [], meta: { record_count: 0 } } }))
   answer('commands.acknowledge', async () => ({ body: toDocument({ id: '1', type: 'commands' }) }))
   return ledger
+}
+
+type Answer = (
+  operation: string,
+  work: (request: TransportRequest) => Promise<PlannedAnswer>,
+) => void
+
+/** What the server says of the account, and the start of a queue that had ended. */
+function answerForAccount(answer: Answer, channel: FakeChannel, ledger: Held): void {
+  const left = () =>
+    channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')
+  answer('studio_accounts.get_publish_info', async () => ({
+    body: {
+      data: {
+        ...publishInfo(left().length),
+        nickname: ledger.nickname,
+        lease: leaseOf(ledger),
+        ended_why: channel.isEnded ? 'B_Publish_Perm' : null,
+      },
+    },
+  }))
+  answer('studio_accounts.reopen_queue', async () => {
+    const reopened = channel.isEnded
+    channel.reopen()
+    return { body: { data: { reopened } } }
+  })
 }
 
 function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['report']>[0] {

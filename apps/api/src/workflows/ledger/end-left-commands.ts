@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LedgerWork } from '../ledger/ledger-work.ts'
+import type { LedgerWork } from './ledger-work.ts'
 
 interface Left {
   id: number
