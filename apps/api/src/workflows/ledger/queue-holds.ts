@@ -70,7 +70,9 @@ export async function queueHolds(
 }
 
 const holderOf = (row: HoldRow): Holder | null =>
-  row.holder_id === null ? null : { kind: row.holder_kind ?? 'browser', userId: row.holder_user_id }
+  row.holder_id === null ? null : { kind: kindOf(row), userId: row.holder_user_id }
+
+const kindOf = ({ holder_kind: kind }: HoldRow) => (kind === 'server' ? kind : 'browser')
 
 const factsOf = (row: HoldRow) => ({
   channelEnabled: row.channel_enabled,
@@ -79,8 +81,7 @@ const factsOf = (row: HoldRow) => ({
   isStopped: row.is_stopped,
   publishBy: row.publish_by,
   visible: row.visiable,
-  holder:
-    row.holder_id === null ? null : { kind: row.holder_kind ?? 'browser', run: holderRun(row) },
+  holder: row.holder_id === null ? null : { kind: kindOf(row), run: holderRun(row) },
   pacing: pacingOf(row),
 })
 

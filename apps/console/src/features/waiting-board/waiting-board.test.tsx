@@ -94,7 +94,7 @@ test('shows a queue of paused items with their reasons, and lets them be resumed
   const group = within(await screen.findByRole('region', { name: '已暂停 3' }))
   expect(screen.queryByText('没有在等的内容')).toBeNull()
   expect(await group.findByText('有人暂停了它')).toBeTruthy()
-  expect(group.getByText('发送 3 次都没有到达渠道，由人工决定是否再发')).toBeTruthy()
+  expect(group.getByText('多次没有发成，渠道上没有这一条，由人工决定是否再发')).toBeTruthy()
   expect(group.getByText('内容已被撤回')).toBeTruthy()
   expect(group.getAllByRole('button', { name: '继续' })).toHaveLength(2)
 })
