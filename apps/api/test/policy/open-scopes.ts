@@ -6,6 +6,7 @@ const everything = () => sql<boolean>`true`
 export const openScopes = {
   ownTeam: everything,
   acrossTeams: everything,
+  anyInTeam: everything,
   ownOrTeam: everything,
   ofOwnAccounts: everything,
   ownOrOfOwnAccounts: everything,

@@ -377,7 +377,7 @@ describe('spiders', () => {
     const result = await desk.runStarted(await operator.get(`${URL}/exec_monitor_spider`))
     expect(result).toMatchObject({ sources: 3, failed: 2 })
     expect((await rowOf(bad.id)).last_spider_error).toContain('作者已注销')
-    expect((await rowOf(unknown.id)).last_spider_error).toContain('buyin')
+    expect((await rowOf(unknown.id)).last_spider_error).toContain('百应')
     expect(await rowOf(good.id)).toMatchObject({
       last_spider_error: null,
       last_spider_at: t.clock.now(),

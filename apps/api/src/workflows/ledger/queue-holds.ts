@@ -72,7 +72,8 @@ export async function queueHolds(
 const holderOf = (row: HoldRow): Holder | null =>
   row.holder_id === null ? null : { kind: kindOf(row), userId: row.holder_user_id }
 
-const kindOf = ({ holder_kind: kind }: HoldRow) => (kind === 'server' ? kind : 'browser')
+const kindOf = ({ holder_kind: kind }: HoldRow): 'browser' | 'server' =>
+  kind === 'server' ? 'server' : 'browser'
 
 const factsOf = (row: HoldRow) => ({
   channelEnabled: row.channel_enabled,

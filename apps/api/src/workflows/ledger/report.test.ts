@@ -202,7 +202,7 @@ describe('published', () => {
     ).toEqual([{ feed_id: `feed-${first.attemptId}` }])
   })
 
-  it('under two keys is told to the person of the account, and stays in a list until it is dealt with', async () => {
+  it('under two keys is told to the person of the account, and stays in a list until publish_contents.end_double', async () => {
     const bench = await desk.account({ nickname: '山野' })
     await bench.queue({ title: '露营灯' })
     const first = await said(bench, 'not_sent')
@@ -350,7 +350,7 @@ describe('refusals', () => {
     }
   })
 
-  it('for want of permission end the queue until a person starts it again', async () => {
+  it('for want of permission end the queue until studio_accounts.reopen_queue starts it again', async () => {
     const bench = await desk.account()
     await bench.queue()
     await bench.queue()
