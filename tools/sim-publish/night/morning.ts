@@ -56,7 +56,7 @@ function actOf(row: Row, account: NightAccount, now: number): Found['act'] {
   if (row.tag === 'attempt') return attemptActOf(row, now)
   const { facts } = factsOf(account)
   const block = blockOf(facts, now)
-  if (row.tag === 'account' && (block === null || block === 'permission')) return null
+  if (row.tag === 'account' && block === null) return null
   const { status } = row.tag === 'item' ? row : QUEUED
   const item = { ...QUEUED, status }
   // Nothing but what the account itself tells holds its queue in this night.

@@ -43,8 +43,7 @@ it.each([
   '%s: a page is asked request%s and its answer is heard',
   async (id, subject, payload, answer) => {
     const { bridge, asked } = openPage(answer)
-    // as: each row has the payload of its subject.
-    const reply = await bridge.request(subject, payload as never)
+    const reply = await bridge.request(subject, payload)
     behaviour(id, () => {
       expect(asked).toMatchObject([{ name: `request${subject}`, payload }])
       expect(reply).toEqual({ tag: 'answered', payload: answer })

@@ -13,7 +13,7 @@ it('says of each argument what it may hold', () => {
     maxLength: 200,
     writeOnly: true,
   })
-  expect(webhooks.create.inputs.events).toMatchObject({ many: true, minItems: 1, maxItems: 8 })
+  expect(webhooks.create.inputs.events).toMatchObject({ many: true, minItems: 1, maxItems: 9 })
   expect('required' in webhooks.update.inputs.secret).toBe(false)
 })
 

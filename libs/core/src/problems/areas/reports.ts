@@ -75,7 +75,7 @@ export const reports = problems({
   'done.plan_queue_restored': {
     status: 200,
     zh: '{account} 的发布队列还停着：数据库从备份恢复过，要有人恢复队列；{resumed} 篇已排队',
-    en: 'The queue of {account} still waits: the database was restored, and a person has to resume it; {resumed} are in line',
+    en: 'The database was restored, so a person has to resume the queue of {account}; {resumed} {resumed|content is|contents are} in line',
   },
   'done.plan_queued': {
     status: 200,
