@@ -55,6 +55,10 @@ const WAITING =
 const NAMES =
   /src\/kit\/(record-names|record-readers|with-team-name|people)\.ts$|src\/kit\/list\/filters\/(remote-options|select-calls|use-chosen-names|use-record-options)\.tsx?$/
 
+/** The largest first list: its parts are also used by boards of accounts. */
+const ACCOUNTS =
+  /src\/(features\/lists\/studio_accounts\/(studio-accounts\.(list|zh)|start-again)|generated\/fields\/studio_accounts)\.tsx?$|libs\/core\/src\/accounts\/account-problems\.ts$/
+
 /** The list that most people open first: its parts are also used one by one by reviews. */
 const FIRST_LIST =
   /src\/(features\/lists\/carry_contents\/(carry-contents\.(list|zh)|carry-content\.acts)|kernel\/i18n\/zh\/contents|generated\/fields\/carry_contents)\.tsx?$/
@@ -80,6 +84,7 @@ const SCRIPTS = [
   { name: 'later', test: LATER_PARTS, priority: 1.5, includeDependenciesRecursively: false },
   { name: 'beside', test: BESIDE, priority: 1 },
   { name: 'names', test: NAMES, priority: 0.7, includeDependenciesRecursively: false },
+  { name: 'accounts', test: ACCOUNTS, priority: 0.6, includeDependenciesRecursively: false },
   { name: 'contents', test: FIRST_LIST, priority: 0.5, includeDependenciesRecursively: false },
 ]
 

@@ -7,8 +7,6 @@ import { askExtension } from '../../../kernel/ports/browser-extension.ts'
 import { browserStore } from '../../../kernel/ports/browser-stores.ts'
 import type { Services } from '../../../kernel/services/services-context.ts'
 import { mayRun } from '../../../kit/may-run.ts'
-import { loadPicture } from '../../../kit/pictures/load-picture.ts'
-import { rewritePicture } from '../../../kit/pictures/picture-file.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
@@ -59,7 +57,7 @@ export function createRunDeps(
     },
     ...given,
     work: {
-      pictures: { load: loadPicture, shrink: forChannels },
+      pictures,
       mayReview: () => mayRun(session.state.person, 'carry_contents.batch_content_status'),
       mayRun: (operation) => mayRun(session.state.person, operation),
       hold: () => holdPage('bulk'),
@@ -68,15 +66,12 @@ export function createRunDeps(
   }
 }
 
-/** Largest file of a picture at the channels, bytes. */
-const PICTURE_BYTES = 1_000_000
-
-async function forChannels(picture: Blob): Promise<Blob> {
-  // A browser writes no GIF: as a JPEG it would stand still.
-  if (picture.size <= PICTURE_BYTES || picture.type === 'image/gif') return picture
-  const wish = { type: 'jpeg', wantedBytes: PICTURE_BYTES }
-  return (await rewritePicture(picture, wish)).picture
+/** Few accounts have work with pictures: its code loads with the first one. */
+const pictures = {
+  load: async (address: string) => (await pictureCode()).loadPicture(address),
+  shrink: async (picture: Blob) => (await pictureCode()).shrinkForChannels(picture),
 }
+const pictureCode = () => import('../work/channel-picture.ts')
 
 /** A blocked storage throws on property access; the callers handle that. */
 const storageNotes = {
