@@ -8,8 +8,18 @@ test('a rehearsal of a queue shows payloads and problems, and the channel receiv
   const uid = await ownAccount('operator', 2)
   const call = await callAs('operator')
   const long = '长'.repeat(60)
+  const manage = await callAs('manager')
+  const { data: rules } = (await manage('GET', '/api/v1/channel_rules?filter[channel]=youhaohuo'))
+    .body
+  const limitTitles = async (most: number) => {
+    const set = await manage('PUT', `/api/v1/channel_rules/${rules[0].id}`, { title_max: most })
+    expect(set.status).toBe(200)
+  }
+  // The queue takes what fits; the limit is lowered while the item waits in it.
+  await limitTitles(60)
   const made = await call('POST', '/api/v1/publish_contents', { uid, title: long })
   expect(made.status).toBe(201)
+  await limitTitles(rules[0].attributes.title_max)
   const queue = async () => {
     const path = `/api/v1/publish_contents?filter[uid]=${uid}&sort=id`
     const { body } = await call('GET', path)
@@ -30,7 +40,7 @@ test('a rehearsal of a queue shows payloads and problems, and the channel receiv
   const refused = rows.filter({ hasText: long })
   await expect(refused).toHaveAttribute('data-verdict', 'refused')
   await expect(refused).toContainText('标题')
-  const first = rows.filter({ hasText: `待发测试 ${uid} 1-` })
+  const first = rows.filter({ hasText: `待发 ${uid} 1-` })
   await first.getByText('会发送的内容').click()
   await expect(first).toContainText('图片 0 张')
   expect(written).toEqual([])
