@@ -72,14 +72,28 @@ async function expectOnce({ sandbox }: System, uid: string): Promise<void> {
   expect(new Set(posts.data.map(({ title }) => title)).size).toBe(ITEMS)
 }
 
-test('F7: a browser killed as it publishes is followed by another once its lease has ended, and each item is posted once @long', async ({
-  browser,
-}) => {
+type Scene = { readonly system: System; readonly own: OwnBrowser; readonly uid: string }
+
+/** An account with a queue, its server, and a browser of its own. */
+async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
   test.setTimeout(8 * MINUTE)
-  const system = await startSystem(undefined, SETTINGS)
   const own = await launchOwnBrowser()
+  const system = await startSystem(undefined, SETTINGS).catch(async (error: unknown) => {
+    await own.kill()
+    throw error
+  })
   try {
-    const uid = await ownAccount('operator', ITEMS, { server: system.origin })
+    await play({ system, own, uid: await ownAccount('operator', ITEMS, { server: system.origin }) })
+  } finally {
+    await own.kill()
+    await system.stop()
+  }
+}
+
+test('F7: a browser killed as it publishes is followed by another once its lease has ended, and each item is posted once @long', ({
+  browser,
+}) =>
+  inScene(async ({ system, own, uid }) => {
     await runElsewhere(own, system, uid)
     const other = await openConsole(browser, system, uid)
     await expect(other.getByTestId('take-over')).toBeVisible()
@@ -87,20 +101,12 @@ test('F7: a browser killed as it publishes is followed by another once its lease
     await goOn(other)
     await finish(other, system, uid)
     await expectOnce(system, uid)
-  } finally {
-    await own.kill()
-    await system.stop()
-  }
-})
+  }))
 
-test('F8: a browser that slept past its lease sends nothing of what another has published meanwhile @long', async ({
+test('F8: a browser that slept past its lease sends nothing of what another has published meanwhile @long', ({
   browser,
-}) => {
-  test.setTimeout(8 * MINUTE)
-  const system = await startSystem(undefined, SETTINGS)
-  const own = await launchOwnBrowser()
-  try {
-    const uid = await ownAccount('operator', ITEMS, { server: system.origin })
+}) =>
+  inScene(async ({ system, own, uid }) => {
     const asleep = await runElsewhere(own, system, uid)
     const reports = watchReports(asleep)
     own.sleep()
@@ -113,8 +119,4 @@ test('F8: a browser that slept past its lease sends nothing of what another has 
     // At most the result of the item that it was sending when it fell asleep.
     expect(reports.size).toBeLessThanOrEqual(1)
     await expectOnce(system, uid)
-  } finally {
-    await own.kill()
-    await system.stop()
-  }
-})
+  }))

@@ -52,7 +52,7 @@ function accountFaults({ accountId }: RehearsalItem, { account, now }: Known): r
 }
 
 /**
- * What stands in the way whoever begins the run. A run that is not begun is none: the rehearsal comes
+ * Holds that stop the run on every device. A run that has not started is none: the rehearsal comes
  * before it. Clocks are forecast with the turns.
  */
 const HOLDS: Readonly<Partial<Record<AccountHold, FaultKind>>> = {

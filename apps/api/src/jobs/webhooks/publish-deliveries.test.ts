@@ -91,7 +91,7 @@ const lookUpsFail = () =>
 type Executor = (kind: Kind) => Promise<Bench>
 
 const byServer: Executor = async (kind) => {
-  // Two words of one content: the first page's comes late, whoever publishes.
+  // Two reports of one content: the first page's comes late, with either executor.
   if (kind === 'doubled') return byBrowser(kind)
   const bench = await account()
   await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})

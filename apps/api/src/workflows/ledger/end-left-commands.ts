@@ -12,7 +12,7 @@ interface Left {
 /**
  * Ends commands whose time is over. Received and never started counts as not done: it is not started
  * late either. One that was started may still report while its device holds the account; a device
- * that has gone, or whose page was loaded anew, leaves it interrupted. Its issuer is told.
+ * that has gone, or whose page was reloaded, leaves it interrupted. Its issuer is told.
  *
  * @returns how many
  * @source domain: jobs, notices, events

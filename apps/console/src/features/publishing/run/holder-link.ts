@@ -11,8 +11,8 @@ export function holderLink({ kind, device_name: deviceName, expires_at: endsAt }
 }
 
 /**
- * The link after the server has said who holds the account. One that nobody holds any more is not
- * taken: whoever had it may come back, and a person decides.
+ * The link after the server has said who holds the account. An account that nobody holds any more is
+ * not taken: its last device may come back, so a person decides.
  */
 export function linkAfter(link: RunLink, held: PublishInfo['lease']): RunLink {
   if (link.tag !== 'other-device' && link.tag !== 'by-server' && link.tag !== 'let-go') return link
