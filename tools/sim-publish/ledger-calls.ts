@@ -43,12 +43,21 @@ export function register(
   return ledger.lease.fence
 }
 
+/** A person switches the channel off, or on again. */
+export function switchChannel(ledger: Ledger, off: boolean, heeds: boolean): void {
+  ledger.channelOff = off && heeds
+  ledger.watch.channelSwitched(off)
+}
+
 /** A person starts a queue again that had ended. */
 export function reopenQueue(ledger: Ledger): void {
   if (!ledger.queueEnded) return
   ledger.queueEnded = false
   ledger.watch.startedAgain()
 }
+
+/** How soon a page asks again whether a person has switched the channel on. */
+const PERSON_LOOK_MS = 15_000
 
 /** The next item of the account. @throws Refusal */
 export function claim(ledger: Ledger, deviceId: number) {
@@ -60,9 +69,11 @@ export function claim(ledger: Ledger, deviceId: number) {
     ({ state, lease_expires_at: until }) =>
       (state === 'claimed' || state === 'submitting') && until > now,
   )
+  const queued = ledger.contents.filter(({ status }) => status === 'queued' || status === 'waiting')
+  if (ledger.channelOff && (open || queued.length > 0))
+    throw waiting('channel_off', later(ledger, PERSON_LOOK_MS))
   if (open?.state === 'claimed') return open
   if (open) throw waiting('unresolved', open.lease_expires_at)
-  const queued = ledger.contents.filter(({ status }) => status === 'queued' || status === 'waiting')
   if (queued.length === 0) return null
   const wait = ledger.rules.pacingWait(pacingOf(ledger), now)
   if (wait) throw waiting(wait.why, wait.until)
@@ -106,6 +117,7 @@ export function submit(ledger: Ledger, attemptId: number, fence: number): void {
   requireLease(ledger, attempt.device_id, fence)
   if (!ledger.rules.maySubmit(attempt, fence, nowOf(ledger))) throw new Refusal('attempt_closed')
   if (attempt.content.status !== 'claimed') throw new Refusal('content_withdrawn')
+  if (ledger.channelOff) throw new Refusal('channel_disabled')
   ledger.watch.submitted(attempt, fence)
   attempt.state = 'submitting'
   attempt.content.status = 'submitting'

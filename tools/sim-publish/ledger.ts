@@ -71,6 +71,7 @@ export type Ledger = {
   lease: { device_id: number | null; fence: number; expires_at: Date }
   cooldownUntil: Date | null
   queueEnded: boolean
+  channelOff: boolean
 }
 
 export function createLedger(
@@ -79,7 +80,8 @@ export function createLedger(
 ): Ledger {
   const contents = Array.from({ length: itemCount }, (_, index) => newContent(index + 1))
   const lease = { device_id: null, fence: 0, expires_at: new Date(0) }
-  return { ...given, contents, attempts: [], lease, cooldownUntil: null, queueEnded: false }
+  const open = { cooldownUntil: null, queueEnded: false, channelOff: false }
+  return { ...given, contents, attempts: [], lease, ...open }
 }
 
 export const newContent = (id: number): Content => ({

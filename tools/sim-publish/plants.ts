@@ -17,6 +17,8 @@ export type Plant = {
   readonly deafToPause?: true
   /** A device that connects lets an ended queue go on. */
   readonly connectReopens?: true
+  /** The server does not look whether the channel is switched off. */
+  readonly deafToChannel?: true
 }
 
 export const NO_PLANT: Plant = {}
@@ -115,6 +117,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     },
   },
   'an ended queue goes on once a device connects': { connectReopens: true },
+  'a channel that is switched off gets items': { deafToChannel: true },
   'strikes do not set a content aside': {
     rules: {
       judgeRefusal: (outcome, facts, waits) =>

@@ -1,6 +1,7 @@
 import { memoryOutbox } from '../../libs/publisher/src/testing/index.ts'
 import type { MemoryOutbox } from '../../libs/publisher/src/testing/index.ts'
 import { judgeEnd } from './judge-end.ts'
+import { switchChannel } from './ledger-calls.ts'
 import { openPage } from './page.ts'
 import type { Machine, Page } from './page.ts'
 import { NO_PLANT } from './plants.ts'
@@ -126,7 +127,12 @@ const DOING: Readonly<Record<ActName, Doing>> = {
   'skip-item': pressed(({ publisher }) => publisher.skipItem()),
   'reload-frame': pressed((page) => page.reloadFrame()),
   reconnected: pressed(({ publisher }) => void publisher.reconnected()),
+  'channel-off': ({ sim }) => switchTo(sim, 'off'),
+  'channel-on': ({ sim }) => switchTo(sim, 'on'),
 }
+
+const switchTo = ({ ledger, plant }: Sim, to: 'on' | 'off') =>
+  switchChannel(ledger, to === 'off', !plant.deafToChannel)
 
 /** What the second machine keeps is posted; the first then works the queue off. */
 function calm(world: World): void {
@@ -135,6 +141,7 @@ function calm(world: World): void {
   if (world.isDone) return
   sim.say?.('person   looks after the account from now on')
   sim.calm()
+  switchTo(sim, 'on')
   world.pages[1]?.kill()
   world.pages[1] = null
   if (machines[1]?.outbox.rows.size) open(world, 1, true)

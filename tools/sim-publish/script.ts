@@ -50,10 +50,12 @@ export const ACTS = [
   'skip-item',
   'reload-frame',
   'reconnected',
+  'channel-off',
+  'channel-on',
 ] as const
 export type ActName = (typeof ACTS)[number]
 
-/** What befalls one page at an instant of true time; `ms` is the length of a freeze or jump. */
+/** What befalls one page, or the channel of both, at an instant of true time; `ms` is the length of a freeze or jump. */
 export type Act = {
   readonly at: number
   readonly page: 0 | 1

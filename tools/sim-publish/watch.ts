@@ -15,6 +15,7 @@ export const INVARIANTS = {
   cap: 'an account posts no more than its cap in a day',
   cooldown: 'nothing is sent while the account cools down',
   ended: 'nothing is sent after "no permission" before a person starts the queue again',
+  channel: 'nothing is claimed or sent while its channel is switched off',
   strikes: 'a content is set aside after three refusals or proofs of absence',
   paused: 'a paused page claims and sends nothing new',
   told: 'a result that a page has learned reaches the server',
@@ -45,6 +46,7 @@ type Books = {
   readonly taken: Set<string>
   coolUntil: number
   isEnded: boolean
+  isChannelOff: boolean
 }
 
 /** Looks at a run with its own books: no rule of the product is asked here. */
@@ -57,7 +59,7 @@ export function createWatch(clock: WorldClock, limits: Limits) {
   }
   const [learned, taken] = [new Map<string, string>(), new Set<string>()]
   const marks = { submits: new Map<string, number>(), doubted: new Map<string, number>() }
-  const flags = { coolUntil: 0, isEnded: false }
+  const flags = { coolUntil: 0, isEnded: false, isChannelOff: false }
   const books: Books = { clock, limits, hold, learned, taken, ...marks, ...flags }
   return {
     breaches,
@@ -85,16 +87,19 @@ function watchLease(books: Books) {
     },
     /** The word of a person; a device that connects says nothing. */
     startedAgain: () => void (books.isEnded = false),
+    channelSwitched: (off: boolean) => void (books.isChannelOff = off),
     renewed: () => void (lease.until = liveUntil()),
     claimed() {
       hold('cooldown', clock.now() >= books.coolUntil, 'a claim while the account cools down')
       hold('ended', !books.isEnded, 'a claim after the queue has ended')
+      hold('channel', !books.isChannelOff, 'a claim while the channel is switched off')
     },
     submitted({ key, device_id: deviceId }: Attempt, fence: number) {
       const at = clock.now()
       const sinceMs = at - lastSubmitAt
       const isNewest = deviceId === lease.deviceId && fence === lease.fence
       hold('fence', isNewest, `${key} under fence ${fence}, the newest is ${lease.fence}`)
+      hold('channel', !books.isChannelOff, `${key} while the channel is switched off`)
       hold('lease', at < lease.until, `${key} after the lease has ended`)
       hold('gap', sinceMs >= limits.gapMs, `${key}, ${sinceMs} ms after another`)
       lastSubmitAt = at
