@@ -82,10 +82,12 @@ async function follow(url: string, ticket: string): Promise<WebSocket> {
     const address = `${url.replace('http', 'ws')}/cable?token=${ticket}`
     const socket = new WebSocket(address, 'actioncable-v1-json', { perMessageDeflate: false })
     let confirmedCount = 0
+    let last = ''
     socket.on('error', reject)
-    socket.on('close', (code) => reject(new Error(`a socket was closed: ${code}`)))
+    socket.on('close', (code) => reject(new Error(`a socket was closed: ${code} after ${last}`)))
     socket.on('message', (data: Buffer) => {
       const text = data.toString('latin1')
+      last = text
       if (text.startsWith('{"type":"welcome"'))
         for (const identifier of IDENTIFIERS)
           socket.send(JSON.stringify({ command: 'subscribe', identifier }))

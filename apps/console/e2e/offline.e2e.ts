@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts'
 
 const STRIP = '网络已断开'
 const AHEAD = /\/search-/
+/** An idle page asks for it this long after its start. */
+const LOADS_AHEAD_MS = 10_000
 /** The head and a page. */
 const ROWS = 21
 
@@ -30,6 +32,7 @@ test('without a network a list says so, keeps what it shows, and reads again by 
   // It is asked for while there is a network, and fails only once that is gone.
   const isAhead = (asked: { url: () => string }) => AHEAD.test(asked.url())
   const missed = page.waitForEvent('requestfailed', { predicate: isAhead, timeout: 60_000 })
+  await page.clock.fastForward(LOADS_AHEAD_MS)
   await expect.poll(() => isAsked, { timeout: 30_000 }).toBe(true)
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: STRIP })).toBeVisible()

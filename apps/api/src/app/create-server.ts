@@ -56,6 +56,11 @@ export interface Server {
   stop: () => Promise<void>
 }
 
+/**
+ * Connections that the system keeps until they are taken: when all consoles come back at once, they
+ * wait there and are not refused. The system's own limit is 4,096 on Linux.
+ */
+const BACKLOG = 4_096
 /** The worker may write in another process: a count is right again after this. */
 const COUNTS_KEPT_MS = 3_000
 const JOBS_AT_ONCE = 2
@@ -129,7 +134,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   }
   const app = await buildApp({ config, database, services, ready })
   if (config.role !== 'worker') realtime.serve(app, { database, services })
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG })
   stops.push(() => app.close())
   return app
 }
