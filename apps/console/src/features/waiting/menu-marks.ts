@@ -20,9 +20,9 @@ const MARKED: Readonly<Partial<Record<WaitKind, Marked>>> = {
   firstLook: { at: PLACES.firstLook, isCalm: true },
 }
 
-/** Whether the menu counts these rows on this screen. */
-export const isInMenu = ({ kind, path }: Pick<Wait, 'kind' | 'path'>): boolean =>
-  MARKED[kind]?.at.includes(path) ?? false
+/** Screens whose rows of this kind the menu counts. */
+export const menuPlaces = ({ kind }: Pick<Wait, 'kind'>): readonly string[] =>
+  MARKED[kind]?.at ?? []
 
 export type Numbered = {
   readonly wait: Pick<Wait, 'kind' | 'path'>
@@ -34,7 +34,7 @@ export type Numbered = {
 export function marksOf(numbered: readonly Numbered[]): MenuMarks {
   const marks = new Map<string, { badge: number; isCalm?: true }>()
   for (const { wait, total } of numbered) {
-    if (!total || !isInMenu(wait)) continue
+    if (!total || !menuPlaces(wait).includes(wait.path)) continue
     const isCalm = MARKED[wait.kind]?.isCalm ?? false
     for (const path of [wait.path, groupOf(wait.path)]) {
       const before = marks.get(path)

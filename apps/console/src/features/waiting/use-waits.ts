@@ -1,10 +1,10 @@
 import { useQueries, type Query } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { countQuery } from '../../kit/list/count-query.ts'
 import type { RowCount } from '../../kit/list/row-count.ts'
-import { isInMenu } from './menu-marks.ts'
+import { menuPlaces } from './menu-marks.ts'
 import { waitsEverywhere, waitsOf, type Wait, type WaitPorts } from './waits.ts'
 
 export type Counted = {
@@ -27,13 +27,13 @@ export const useWaits = (): readonly Counted[] => useCounted(waitsOf)
 /** Work that the menu counts, on each of its screens. */
 export const useMenuWaits = (): readonly Counted[] => useCounted(menuWaits)
 
-const menuWaits = (ports: WaitPorts) => waitsEverywhere(ports).filter(isInMenu)
+const menuWaits = (ports: WaitPorts) => waitsEverywhere(ports, menuPlaces)
 
 function useCounted(of: (ports: WaitPorts) => readonly Wait[]): readonly Counted[] {
   const { sdk, built } = useServices()
   const person = usePerson()
   const [now] = useState(() => Date.now())
-  const waits = person ? of({ person, built, now }) : []
+  const waits = useMemo(() => (person ? of({ person, built, now }) : []), [of, person, built, now])
   return useQueries({
     queries: waits.map(({ resource, args }) => ({
       ...countQuery(sdk, resource, args),

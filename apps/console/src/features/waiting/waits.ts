@@ -30,24 +30,24 @@ export type WaitPorts = OpenPorts & {
 
 /** Work that can wait for a person, each kind once, the most urgent first. */
 export const waitsOf = (ports: WaitPorts): readonly Wait[] =>
-  rulesFor(ports).flatMap((rule) => {
+  WAIT_RULES.filter((rule) => isFor(rule, ports)).flatMap((rule) => {
     const [path] = openPlaces(rule, ports)
     return path === undefined ? [] : [waitAt(rule, path, ports.now)]
   })
 
-/** The same on every screen that is open to the person, for marks in the menu. */
-export const waitsEverywhere = (ports: WaitPorts): readonly Wait[] =>
-  rulesFor(ports).flatMap((rule) =>
-    openPlaces(rule, ports).map((path) => waitAt(rule, path, ports.now)),
-  )
+/** The same on every screen of a kind that is open to the person; none given means all that show it. */
+export const waitsEverywhere = (
+  ports: WaitPorts,
+  placesOf: (rule: WaitRule) => readonly string[] = ({ at }) => at,
+): readonly Wait[] =>
+  WAIT_RULES.map((rule) => ({ ...rule, at: placesOf(rule) }))
+    .filter((rule) => rule.at.length > 0 && isFor(rule, ports))
+    .flatMap((rule) => openPlaces(rule, ports).map((path) => waitAt(rule, path, ports.now)))
 
-const rulesFor = (ports: WaitPorts): readonly WaitRule[] =>
-  WAIT_RULES.filter(
-    ({ resource, may, insteadAt = [] }) =>
-      mayRun(ports.person, `${resource}.list`) &&
-      can(ports.person, may) &&
-      !insteadAt.some((path) => isOpen(path, ports)),
-  )
+const isFor = ({ resource, may, insteadAt = [] }: WaitRule, ports: WaitPorts): boolean =>
+  mayRun(ports.person, `${resource}.list`) &&
+  can(ports.person, may) &&
+  !insteadAt.some((path) => isOpen(path, ports))
 
 const openPlaces = ({ at }: WaitRule, ports: WaitPorts): readonly string[] =>
   at.filter((path) => isOpen(path, ports))

@@ -27,14 +27,17 @@ export const isReadable = ({ kind, role, name, columns, position, created_at }: 
 
 type Placed = Pick<View, 'id' | 'kind' | 'role' | 'position' | 'is_default' | 'created_at'>
 
+/** Order of codes and instants. The first comparison by language costs as much as ten rows of a list. */
+const byCode = (one: string, other: string): number => Number(one > other) - Number(one < other)
+
 /** Own views first, then those of roles and of the team, each in their order. */
 export const inOrder = <One extends Placed>(views: readonly One[]): readonly One[] =>
   views.toSorted(
     (one, other) =>
       KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-      (one.role ?? '').localeCompare(other.role ?? '') ||
+      byCode(one.role ?? '', other.role ?? '') ||
       one.position - other.position ||
-      one.created_at.localeCompare(other.created_at),
+      byCode(one.created_at, other.created_at),
   )
 
 /**
