@@ -41,7 +41,8 @@ export const itemsOf = ({ ledger }: NightAccount): readonly Row[] =>
     ),
   }))
 
-export function factsOf({ ledger, expiresAt, permitted }: NightAccount) {
+export function factsOf(account: NightAccount) {
+  const { ledger, expiresAt, permitted } = account
   return {
     tag: 'account' as const,
     content: null,
@@ -51,8 +52,27 @@ export function factsOf({ ledger, expiresAt, permitted }: NightAccount) {
       cooldown_until: iso(ledger.cooldownUntil?.getTime() ?? null),
       queue_ended_why: ledger.queueEnded ? 'no permission' : null,
       day_task_count: 0,
+      isUnattended: isUnattended(account),
     },
   }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Its items have been due for an hour, nothing holds them up, and nobody publishes them. */
+function isUnattended({ ledger, expiresAt, permitted }: NightAccount): boolean {
+  const { clock, contents, lease, queueEnded, cooldownUntil } = ledger
+  const now = clock.now()
+  const isOverdue = contents.some(
+    ({ status, waitUntil }) =>
+      (status === 'queued' || status === 'waiting') && waitUntil <= now - HOUR_MS,
+  )
+  const isStopped =
+    queueEnded ||
+    !permitted ||
+    reached(iso(expiresAt), now) ||
+    (cooldownUntil !== null && cooldownUntil.getTime() > now)
+  return isOverdue && !isStopped && lease.expires_at.getTime() <= now
 }
 
 type Test = (row: Row, values: readonly string[], now: number) => boolean
@@ -79,6 +99,8 @@ const FILTERS: Readonly<Record<string, Test>> = {
     row.tag === 'account' &&
     row.facts.expires_at !== null &&
     Date.parse(row.facts.expires_at) < Date.parse(until),
+  'filter[unattended]': (row, [value]) =>
+    row.tag === 'account' && String(row.facts.isUnattended) === value,
   // Without a cap no queue is too short.
   'filter[short_queue]': (row, [value]) =>
     row.tag === 'account' && String(row.facts.day_task_count > 0) === value,

@@ -27887,6 +27887,8 @@ export interface operations {
                 "filter[restored]"?: boolean;
                 /** @description `true`: accounts whose queue holds less than they may still publish today; `false`: the others. */
                 "filter[short_queue]"?: boolean;
+                /** @description `true`: accounts whose items could have gone out for an hour, held up by nothing, and that no device publishes; `false`: the others. */
+                "filter[unattended]"?: boolean;
                 /** @description `true`: accounts whose lease a live device holds; `false`: the others. */
                 "filter[online]"?: boolean;
                 /** @description Rows whose `permitted` is this. Whether the channel lets the account publish, as it said last. */

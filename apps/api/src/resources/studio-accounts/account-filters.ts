@@ -53,6 +53,21 @@ export const restored: Filter = {
   where: (value) => sql<boolean>`(t.resumed_life < (select omc_life())) = ${value}`,
 }
 
+/** Its queue stands for a reason that lists of their own name: until then nobody has to run it. */
+const STOPPED = `t.queue_ended_at is not null or t.resumed_life < (select omc_life())
+  or not t.permitted or coalesce(t.expires_at <= omc_now(), false)
+  or coalesce(t.cooldown_until > omc_now(), false)
+  or not exists (select 1 from channels c where c.name = t.platform and c.enabled)`
+
+/** An item could have gone out for an hour. */
+const OVERDUE = `exists (select 1 from publish_contents q
+  where q.studio_account_id = t.id and q.deleted_at is null and q.status in ('queued', 'waiting')
+    and greatest(q.updated_at, q.release_at, q.wait_until) <= omc_now() - interval '1 hour')`
+
+/** A device that lives publishes it, or has paused. */
+const RUN = `exists (select 1 from account_leases l join devices d on d.id = l.device_id
+  where l.studio_account_id = t.id and l.expires_at > omc_now() and d.running->>'kind' = 'publish')`
+
 /** Published today, in the account's time zone. */
 export const PUBLISHED_TODAY = `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
       and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`
@@ -67,4 +82,12 @@ export const shortQueue: Filter = {
   where: (value) =>
     sql<boolean>`(t.permitted and t.visiable and t.day_task_count > 0
       and (${sql.raw(QUEUED)}) < t.day_task_count - (${sql.raw(PUBLISHED_TODAY)})) = ${value}`,
+}
+
+/** Items could have gone out for an hour, nothing holds them up, and nobody publishes them. */
+export const unattended: Filter = {
+  schema: T.Boolean(),
+  where: (value) =>
+    sql<boolean>`(${sql.raw(OVERDUE)} and not (${sql.raw(STOPPED)}) and not ${sql.raw(RUN)}
+      and (t.day_task_count = 0 or (${sql.raw(PUBLISHED_TODAY)}) < t.day_task_count)) = ${value}`,
 }

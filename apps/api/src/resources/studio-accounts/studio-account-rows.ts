@@ -39,6 +39,7 @@ import {
   PUBLISHED_TODAY,
   restored,
   shortQueue,
+  unattended,
 } from './account-filters.ts'
 import { guardAccount } from './guard-account.ts'
 import { accountSecrets } from './sealed-columns.ts'
@@ -173,6 +174,7 @@ export const studioAccountRows = defineResource({
     ended,
     restored,
     short_queue: shortQueue,
+    unattended,
     online,
     permitted: flag('permitted'),
     publish_tag: code('publish_tag'),

@@ -227,6 +227,58 @@ it('studio_accounts.list finds logins that end soon, accounts that a bot check s
   expect(await listed(short)).not.toContain(rested.id)
 })
 
+it('studio_accounts.list finds queues that nobody publishes for an hour', async () => {
+  const now = t.clock.now().getTime()
+  const [left, soon, tried] = [await account(), await account(), await account()]
+  const due = (id: number, minutes: number, more = {}) =>
+    made.queued({
+      studio_account_id: id,
+      status: 'queued',
+      updated_at: new Date(now - minutes * 60_000),
+      ...more,
+    })
+  await due(left.id, 61)
+  await due(soon.id, 59)
+  await due(tried.id, 90, { status: 'waiting', wait_until: new Date(now + 60_000) })
+  const unattended = { 'filter[unattended]': 'true' }
+  const others = async () => await listed({ 'filter[unattended]': 'false' })
+  expect(await listed(unattended)).toEqual([left.id])
+  expect(await others()).toEqual(expect.arrayContaining([soon.id, tried.id]))
+
+  // What has a list of its own is not named twice.
+  for (const [stops, goesOn] of [
+    ['queue_ended_at = now()', 'queue_ended_at = null'],
+    ['resumed_life = omc_life() - 1', 'resumed_life = omc_life()'],
+    ['permitted = false', 'permitted = true'],
+    [`expires_at = '${new Date(now - 1_000).toISOString()}'`, 'expires_at = null'],
+    [`cooldown_until = '${new Date(now + 1_000).toISOString()}'`, 'cooldown_until = null'],
+  ]) {
+    await t.rows(`update studio_accounts set ${stops} where id = $1`, [left.id])
+    expect([stops, await listed(unattended)]).toEqual([stops, []])
+    await t.rows(`update studio_accounts set ${goesOn} where id = $1`, [left.id])
+  }
+  expect(await listed(unattended)).toEqual([left.id])
+
+  const { body } = await manager.post('/api/v1/devices/register', {
+    name: '前台电脑',
+    device_no: 'pc-9',
+    platform: left.platform,
+    uid: left.uid,
+  })
+  const beats = (running: object | null) =>
+    manager.post(`/api/v1/devices/${body.data.id}/heartbeat`, {
+      fence: body.data.attributes.fence,
+      running,
+    })
+  // A page that only shows the account does not publish it.
+  await beats(null)
+  expect(await listed(unattended)).toEqual([left.id])
+  expect((await beats({ kind: 'publish', done: 0, total: null, paused: true })).status).toBe(200)
+  expect(await listed(unattended)).toEqual([])
+  await t.rows('delete from account_leases where studio_account_id = $1', [left.id])
+  expect(await listed(unattended)).toEqual([left.id])
+})
+
 it('studio_accounts.list narrows by expiry, permission, lease, tag, visibility, team and person', async () => {
   const now = t.clock.now().getTime()
   const over = await account({ expires_at: new Date(now - 60_000), nickname: '过期号' })

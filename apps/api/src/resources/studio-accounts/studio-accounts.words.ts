@@ -67,6 +67,11 @@ export const studioAccountsWords: WordsByName = {
     'Short queue',
     '`true`: accounts whose queue holds less than they may still publish today; `false`: the others',
   ),
+  'filter.unattended': said(
+    '没有人在发布',
+    'Nobody publishes',
+    '`true`: accounts whose items could have gone out for an hour, held up by nothing, and that no device publishes; `false`: the others',
+  ),
   holder: said('发布设备', 'Holder', 'The device that holds the account now; null: none does'),
   holds: said(
     '停住的原因',

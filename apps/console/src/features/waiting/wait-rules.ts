@@ -15,6 +15,7 @@ export type WaitKind =
   | 'rejected'
   | 'rejectedDrafts'
   | 'retries'
+  | 'unattended'
   | 'expiring'
   | 'videoReview'
   | 'pictureReview'
@@ -119,6 +120,12 @@ export const WAIT_RULES: readonly WaitRule[] = [
   rule({ kind: 'rejected', ...CONTENTS, may: 'content:edit', status: ['status', 'rejected'] }),
   rule({ kind: 'rejectedDrafts', ...DRAFTS, may: 'content:edit', status: ['status', 'rejected'] }),
   rule({ kind: 'retries', ...QUEUE, may: 'publish:edit', status: ['status', 'waiting'] }),
+  rule({
+    kind: 'unattended',
+    ...ACCOUNTS,
+    may: 'publish:run',
+    filters: { unattended: ['true'] },
+  }),
   rule({
     kind: 'expiring',
     ...ACCOUNTS,

@@ -32,6 +32,7 @@ describe('what waits for whom, and where', () => {
       rejected: '/carry/content/list',
       rejectedDrafts: '/carry/content/list',
       retries: '/carry/publish/list',
+      unattended: '/carry/account/list',
       expiring: '/carry/account/list',
       pictureReview: '/guanghe/gh-pic/audit',
       draftReview: '/carry/content/list',
@@ -53,6 +54,7 @@ describe('what waits for whom, and where', () => {
       'expired',
       'refused',
       'retries',
+      'unattended',
       'expiring',
       'shortQueues',
     ])

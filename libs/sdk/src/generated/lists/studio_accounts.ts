@@ -18,6 +18,7 @@ export const facts: ListFacts = {
     { name: 'ended', takes: 'value', kind: 'flag', zh: '队列已结束', en: 'Queue ended' },
     { name: 'restored', takes: 'value', kind: 'flag', zh: '恢复备份后暂停', en: 'Waits since a restore' },
     { name: 'short_queue', takes: 'value', kind: 'flag', zh: '队列不足', en: 'Short queue' },
+    { name: 'unattended', takes: 'value', kind: 'flag', zh: '没有人在发布', en: 'Nobody publishes' },
     { name: 'online', takes: 'value', kind: 'flag', zh: '在线', en: 'Online' },
     { name: 'permitted', takes: 'value', kind: 'flag', zh: '可发布', en: 'May publish' },
     { name: 'publish_tag', takes: 'values', kind: 'text', zh: '发布标签', en: 'Publishing tag' },

@@ -6,6 +6,7 @@ export const texts = {
     notExpired: 'Login valid',
     cooling: 'Needs a check',
     shortQueue: 'Short queue',
+    unattended: 'Nobody publishes',
     empty: 'No accounts yet',
     emptyHint: 'They appear once you sign in with the plugin',
     posts: 'Posts today',

@@ -32,7 +32,7 @@ type Row = AskedRow<'studio_accounts', 'nickname'>
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 /** Filter by what the server compares with now; no attribute says it. */
-const waitFlag = <Name extends 'cooling' | 'ended' | 'short_queue'>(
+const waitFlag = <Name extends 'cooling' | 'ended' | 'short_queue' | 'unattended'>(
   name: Name,
   label: () => string,
 ): ListFilter<Name> => ({
@@ -100,6 +100,7 @@ export const list = defineList('studio_accounts', {
     waitFlag('cooling', () => i18n.t('studioAccount.cooling')),
     waitFlag('ended', () => i18n.t('studioAccount.ended')),
     waitFlag('short_queue', () => i18n.t('studioAccount.shortQueue')),
+    waitFlag('unattended', () => i18n.t('studioAccount.unattended')),
   ],
   statusTabs: {
     filter: 'expired',

@@ -6,6 +6,7 @@ export const texts = {
     notExpired: '登录有效',
     cooling: '待人工验证',
     shortQueue: '队列不足',
+    unattended: '没有人在发布',
     empty: '还没有账号',
     emptyHint: '安装插件并登录后会自动出现',
     posts: '今日发布',

@@ -68,6 +68,11 @@ export const texts = {
         hint: 'Posts that go out by themselves later',
         act: 'View',
       },
+      unattended: {
+        noun: 'with a queue that nobody publishes',
+        hint: 'Accounts whose items have been due for an hour, on no device',
+        act: 'Publish',
+      },
       expiring: {
         noun: 'with a login that ends soon',
         hint: 'Accounts to sign in again within 3 days',

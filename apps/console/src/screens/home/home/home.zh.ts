@@ -68,6 +68,11 @@ export const texts = {
         hint: '到时自动再试',
         act: '去查看',
       },
+      unattended: {
+        noun: '个账号的队列没有人发',
+        hint: '内容到点超过 1 小时，没有设备在发布',
+        act: '去发布',
+      },
       expiring: {
         noun: '个账号登录快到期',
         hint: '3 天内要重新登录',
