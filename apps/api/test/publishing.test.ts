@@ -132,6 +132,18 @@ describe('the queue', () => {
     })
     const again = await operator.post(`/api/v1/carry_contents/${id}/submit_to_publish`, { uid })
     expect([again.status, again.body.errors[0].code]).toEqual([409, 'already_queued'])
+    // In the trash too a published item says that its post is live.
+    await t.rows(
+      `update publish_contents set status = 'published', feed_id = 'feed-1', deleted_at = now()`,
+    )
+    const live = await operator.post(`/api/v1/carry_contents/${id}/submit_to_publish`, { uid })
+    expect([live.status, live.body.errors[0].code]).toEqual([409, 'already_queued'])
+    const asked = { uid, again: true }
+    const wanted = await operator.post(`/api/v1/carry_contents/${id}/submit_to_publish`, asked)
+    expect(wanted.status).toBe(201)
+    expect(await one('select generation from publish_contents where deleted_at is null')).toEqual({
+      generation: 2,
+    })
   })
 
   it('carry_contents.batch_to_publish answers for each id, or starts a job over a filter', async () => {

@@ -7,6 +7,7 @@ import { topicToPublish } from './channel-topics.ts'
 import type { ContentFamily } from './ledger/content-families.ts'
 import type { LedgerWork } from './ledger/ledger-work.ts'
 import { recordEvent } from './ledger/record-event.ts'
+import { stillCounts } from './ledger/still-counts.ts'
 
 export interface ToPublish {
   draft?: boolean
@@ -153,7 +154,7 @@ async function nextGeneration(
     .where('family', '=', family)
     .where('content_id', '=', content.id)
     .where('studio_account_id', '=', account.id)
-    .where('deleted_at', 'is', null)
+    .where(stillCounts('publish_contents'))
     .orderBy('generation', 'desc')
     .executeTakeFirst()
   if (!newest) return 1

@@ -246,6 +246,17 @@ describe('into the publishing queue', () => {
     expect((await queue()).filter(({ content_id: row }) => String(row) === id)).toHaveLength(1)
   })
 
+  it('carry_contents.sync_to_publish queues nothing once more whose published item is in the trash', async () => {
+    await account()
+    const id = await checked()
+    await sync([id])
+    await desk.t.rows(
+      `update publish_contents set status = 'published', feed_id = $2, deleted_at = now() where content_id = $1`,
+      [id, `feed-${id}`],
+    )
+    expect(failures(await sync([id]))).toEqual({ [id]: 'already_queued' })
+  })
+
   it('carry_contents.sync_to_publish says why a content is not queued', async () => {
     await account({ queue_ended_at: new Date() })
     const source = await desk.insert('carry_sources', {

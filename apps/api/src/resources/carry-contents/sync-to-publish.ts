@@ -5,6 +5,7 @@ import { batchAnswer, findRows, rowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
+import { stillCounts } from '../../workflows/ledger/still-counts.ts'
 import { queueContent, type Account, type ToPublish } from '../../workflows/publish-matching.ts'
 import { carryContentRows } from './carry-content-rows.ts'
 
@@ -49,7 +50,7 @@ async function refusalOf({ db }: Context, content: Content): Promise<Saying | un
   const { rows } = await sql<{ queued: boolean; held: boolean }>`
     select
       exists (select 1 from publish_contents q where q.family = 'carry' and q.content_id = ${content.id}
-        and q.deleted_at is null and q.status <> 'refused') as queued,
+        and ${stillCounts('q')} and q.status <> 'refused') as queued,
       exists (select 1 from carry_sources s where s.id = ${content.carry_source_id}
         and s.status <> 'active') as held`.execute(db)
   const [row] = rows

@@ -85,6 +85,27 @@ it('publish_contents.update leaves a refused item where it is when it may not be
   expect(await rowOf(id)).toMatchObject(REFUSED)
 })
 
+it('publish_contents.update and publish_contents.restore queue nothing whose post is live, the trash included', async () => {
+  const of = { family: 'carry', content_id: 900_002 }
+  const [first, out] = [
+    await refused({ ...of, generation: 1 }),
+    await refused({ ...of, generation: 2, status: 'queued', deleted_at: new Date() }),
+  ]
+  const live = await refused({
+    ...of,
+    generation: 2,
+    status: 'published',
+    feed_id: 'feed-900002',
+    deleted_at: new Date(),
+  })
+  const standing = { code: 'already_queued', meta: { publish_content_id: String(live.id) } }
+  const again = await put(first.id, { status: 'queued' })
+  expect([again.status, again.body.errors[0]]).toMatchObject([409, standing])
+  const back = await manager.post(`${URL}/${out.id}/restore`)
+  expect([back.status, back.body.errors[0]]).toMatchObject([409, standing])
+  expect((await manager.post(`${URL}/${live.id}/restore`)).status).toBe(200)
+})
+
 it('publish_contents.update and publish_contents.restore strand nothing at an account in the trash', async () => {
   const gone = await made.account({ business_team_id: manager.teamId, deleted_at: new Date() })
   const of = { studio_account_id: gone.id }

@@ -4,7 +4,7 @@ import type { Change } from '../../jsonapi/resource.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { problem } from '../../kernel/problem.ts'
 import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
-import { refuseQueuedSince, refuseStranded, startAgain } from './queue-again.ts'
+import { isInQueue, refuseQueuedSince, refuseStranded, startAgain } from './queue-again.ts'
 import { recordOn } from './record-on.ts'
 import { isJudged, refuseUnfit } from './refuse-unfit.ts'
 
@@ -28,7 +28,10 @@ export async function guardPublishContent(context: Context, change: Change): Pro
   if (change.verb === 'create') return refuseUnfit(context, change.values)
   const status = String(change.before.status)
   if (HELD.has(status)) throw problem('item_held', {}, { meta: { status } })
-  if (comesBack(change)) await refuseStranded(context, change.before)
+  if (comesBack(change)) {
+    await refuseStranded(context, change.before)
+    if (isInQueue(status)) await refuseQueuedSince(context, change.before)
+  }
   if (change.verb === 'restore') await refuseWithdrawn(context, change.id)
   if (change.verb !== 'update') return
   const { status: to } = change.values

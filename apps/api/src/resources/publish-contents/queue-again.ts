@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../jsonapi/context.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { problem } from '../../kernel/problem.ts'
+import { stillCounts } from '../../workflows/ledger/still-counts.ts'
 
 /** A queued item waits for nothing; one that was refused has all its tries again. */
 export const startAgain = (status: string, { remark = '' }: Record<string, unknown>) => ({
@@ -19,13 +20,14 @@ export const START_AGAIN = {
 }
 
 /**
- * A refused content that was submitted once more stands in the queue under a later generation.
+ * A content that was submitted once more stands in the queue as another item, under the same or a
+ * later generation.
  *
  * @throws Problem 409 `already_queued`
  */
 export async function refuseQueuedSince(
   { db }: Pick<Context, 'db'>,
-  { family, content_id: contentId, studio_account_id: accountId, generation }: Row,
+  { id, family, content_id: contentId, studio_account_id: accountId, generation }: Row,
 ): Promise<void> {
   if (contentId === null) return
   const later = await db
@@ -34,8 +36,9 @@ export async function refuseQueuedSince(
     .where('family', '=', String(family))
     .where('content_id', '=', Number(contentId))
     .where('studio_account_id', '=', Number(accountId))
-    .where('generation', '>', Number(generation))
-    .where('deleted_at', 'is', null)
+    .where('id', '<>', Number(id))
+    .where('generation', '>=', Number(generation))
+    .where(stillCounts('publish_contents'))
     .executeTakeFirst()
   if (!later) return
   throw problem(
@@ -48,7 +51,9 @@ export async function refuseQueuedSince(
   )
 }
 
-const IN_QUEUE = ['queued', 'waiting', 'paused']
+const IN_QUEUE: readonly string[] = ['queued', 'waiting', 'paused']
+
+export const isInQueue = (status: string): boolean => IN_QUEUE.includes(status)
 
 /**
  * No device can publish for an account in the trash.
@@ -59,7 +64,7 @@ export async function refuseStranded(
   { db }: Pick<Context, 'db'>,
   { status, studio_account_id: accountId }: Row,
 ): Promise<void> {
-  if (!IN_QUEUE.includes(String(status))) return
+  if (!isInQueue(String(status))) return
   const account = await db
     .selectFrom('studio_accounts')
     .select('deleted_at')
