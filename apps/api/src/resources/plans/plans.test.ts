@@ -269,6 +269,51 @@ describe('a plan that is due', () => {
   })
 })
 
+describe('a plan that cannot be opened', () => {
+  const named = (name: string) =>
+    t.rows('select next_run_at, last_run_at from plans where name = $1', [name])
+
+  it('waits an hour and tells its person once, while the others run', async () => {
+    await create({ name: 'broken' })
+    await create({ name: 'sound' })
+    await t.rows('delete from system_notices')
+    const breakIt = () => t.rows(`update plans set weekdays = '{}' where name = 'broken'`)
+    await breakIt()
+    t.clock.advance(30 * 60_000)
+    await expect(open()).rejects.toThrow('some plans could not be opened')
+    expect(t.enqueued).toHaveLength(1)
+    expect(await named('sound')).toMatchObject([{ last_run_at: t.clock.now() }])
+    expect(await named('broken')).toMatchObject([
+      { last_run_at: null, next_run_at: new Date('2026-11-20T02:30:00Z') },
+    ])
+    const told = () =>
+      t.rows('select user_id::int, level, message_code as code from system_notices order by id')
+    const notice = { user_id: operator.userId, level: 'error', code: 'plan_put_off' }
+    expect(await told()).toEqual([notice])
+    expect(await open()).toEqual([])
+    t.clock.advance(60 * 60_000)
+    await expect(open()).rejects.toThrow('some plans could not be opened')
+    expect(await told()).toEqual([notice])
+    await t.rows(`update plans set weekdays = '[5]' where name = 'broken'`)
+    t.clock.advance(60 * 60_000)
+    expect(await open()).toHaveLength(1)
+  })
+
+  it('is no plan of an island whose clocks change by half an hour', async () => {
+    const weekdays = [1, 2, 3, 4, 5, 6, 7]
+    await create({ name: 'island', times: ['02:00'], timezone: 'Australia/Lord_Howe', weekdays })
+    await create({ name: 'mine', times: ['23:30'] })
+    const due = new Date('2027-04-03T15:00:00Z')
+    await t.rows('update plans set next_run_at = $1', [due])
+    t.clock.set(due)
+    operator = await t.as('operator')
+    expect(await open()).toHaveLength(2)
+    expect(await named('island')).toMatchObject([{ next_run_at: new Date('2027-04-03T15:30:00Z') }])
+    const again = await create({ times: ['09:00'], timezone: 'Australia/Lord_Howe', weekdays })
+    expect(again.status).toBe(201)
+  })
+})
+
 it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
   const { id } = (await create()).body.data
   const put = async (values: object) =>
