@@ -1,6 +1,7 @@
 import { says, type Saying } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
 import { insertPlanJob, lockDuePlan, movePlanOn, type DuePlan } from './due-plan.ts'
+import { switchOffOrphan, whyOrphaned } from './switch-off-orphan.ts'
 import { tellPlanFailed, type Told } from './tell-plan-failed.ts'
 
 /** A plan that is later than this was missed while nothing ran; its account is not fed at night. */
@@ -17,10 +18,15 @@ export interface Opened {
 
 const nothing: Opened = { jobs: [], told: [] }
 
-/** Starts the job of a plan, or says that its time was missed, and moves it on. */
+/**
+ * Starts the job of a plan, or says that its time was missed, and moves it on. A plan whose person
+ * cannot run it any more is switched off.
+ */
 export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
   const plan = await lockDuePlan(db, id, now)
   if (!plan) return nothing
+  const why = await whyOrphaned(db, plan)
+  if (why) return { jobs: [], told: await switchOffOrphan(db, { plan, why, now }) }
   const missed =
     now.getTime() - plan.next_run_at.getTime() > GRACE_MS
       ? says('plan_missed', { plan: plan.name })

@@ -314,6 +314,63 @@ describe('a plan that cannot be opened', () => {
   })
 })
 
+describe('a plan whose person cannot run it any more', () => {
+  const orphaned = async () => {
+    await t.rows('delete from system_notices')
+    t.clock.advance(30 * 60_000)
+    expect(await open()).toEqual([])
+    expect(await t.rows('select enabled, next_run_at from plans')).toEqual([
+      { enabled: false, next_run_at: null },
+    ])
+    expect(await t.rows('select id from jobs')).toEqual([])
+    t.clock.advance(DAY_MS)
+    expect(await open()).toEqual([])
+    return t.rows<{ user_id: number; code: string; message: string }>(
+      'select user_id::int, message_code as code, message from system_notices order by id',
+    )
+  }
+  const giveAccountTo = ({ userId }: { userId: number }) =>
+    t.rows('update studio_accounts set user_id = $2 where id = $1', [account.id, userId])
+
+  it('is switched off once, and the person who has the account now is told', async () => {
+    const creator = await t.as('creator')
+    await create()
+    await giveAccountTo(creator)
+    const told = await orphaned()
+    await giveAccountTo(operator)
+    expect(told).toMatchObject([
+      { user_id: creator.userId, code: 'plan_switched_off.account_lost' },
+    ])
+    expect(told[0]!.message).toContain('“工作日早上”')
+  })
+
+  it('is told to the leads of the team where the account has nobody, and one can undo it', async () => {
+    const manager = await t.as('manager')
+    const other = await t.as('operator2')
+    await create()
+    await t.rows('update users set disabled_at = now() where id = $1', [operator.userId])
+    const told = await orphaned()
+    await t.rows('update users set disabled_at = null where id = $1', [operator.userId])
+    expect(told.map(({ user_id }) => user_id)).toContain(manager.userId)
+    expect(new Set(told.map(({ code }) => code))).toEqual(
+      new Set(['plan_switched_off.person_gone']),
+    )
+    const teams = await t.rows(
+      'select distinct business_team_id::int as team from users where id = any($1)',
+      [told.map(({ user_id }) => user_id)],
+    )
+    expect(teams).toEqual([{ team: operator.teamId }])
+    expect(told.map(({ user_id }) => user_id)).not.toContain(other.userId)
+    const events = async (by: Caller) =>
+      (await by.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })).body.data
+    const [event] = await events(manager)
+    expect(event.attributes).toMatchObject({ user_id: null, after: { why: 'person_gone' } })
+    const lead = await t.as('manager')
+    expect((await lead.post(`/api/v1/audit_events/${event.id}/undo`, {})).status).toBe(200)
+    expect(await t.rows('select enabled from plans')).toEqual([{ enabled: true }])
+  })
+})
+
 it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
   const { id } = (await create()).body.data
   const put = async (values: object) =>
