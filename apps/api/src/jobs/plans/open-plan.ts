@@ -20,13 +20,17 @@ const nothing: Opened = { jobs: [], told: [] }
 
 /**
  * Starts the job of a plan, or says that its time was missed, and moves it on. A plan whose person
- * cannot run it any more is switched off.
+ * cannot run it any more is switched off. A time that passed before the plan was brought back counts for nothing.
  */
 export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
   const plan = await lockDuePlan(db, id, now)
   if (!plan) return nothing
   const why = await whyOrphaned(db, plan)
   if (why) return { jobs: [], told: await switchOffOrphan(db, { plan, why, now }) }
+  if (plan.came_back_late) {
+    await movePlanOn(db, plan, now)
+    return nothing
+  }
   const missed =
     now.getTime() - plan.next_run_at.getTime() > GRACE_MS
       ? says('plan_missed', { plan: plan.name })

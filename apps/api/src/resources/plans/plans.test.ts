@@ -371,6 +371,47 @@ describe('a plan whose person cannot run it any more', () => {
   })
 })
 
+describe('a plan that is brought back after its time', () => {
+  const passes = async (ms: number) => {
+    t.clock.advance(ms)
+    operator = await t.as('operator')
+    await t.rows('delete from system_notices')
+  }
+  const waitsFor = async (at: string) => {
+    expect(await open()).toEqual([])
+    expect(await t.rows('select enabled, next_run_at from plans')).toEqual([
+      { enabled: true, next_run_at: new Date(at) },
+    ])
+    expect(await t.rows('select id from jobs')).toEqual([])
+    expect(await t.rows('select id from system_notices')).toEqual([])
+    t.clock.set(new Date(at))
+    expect(await open()).toHaveLength(1)
+  }
+
+  it('from the trash waits for its next time', async () => {
+    const { id } = (await create()).body.data
+    await operator.delete(`/api/v1/plans/${id}`)
+    await passes(3 * DAY_MS)
+    expect((await operator.post(`/api/v1/plans/${id}/restore`)).status).toBe(200)
+    await waitsFor('2026-11-23T01:30:00.000Z')
+  })
+
+  it.each([
+    ['just now', 50 * 60_000, '2026-11-23T01:30:00.000Z'],
+    ['days ago', 4 * DAY_MS, '2026-11-24T01:30:00.000Z'],
+  ])('by an undo of its switch-off waits for its next time: it was due %s', async (_, ms, next) => {
+    const { id } = (await create()).body.data
+    await operator.put(`/api/v1/plans/${id}`, { enabled: false })
+    const { data } = (
+      await operator.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })
+    ).body
+    await passes(ms)
+    const undone = await operator.post(`/api/v1/audit_events/${data[0].id}/undo`, {})
+    expect(undone.status).toBe(200)
+    await waitsFor(next)
+  })
+})
+
 it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
   const { id } = (await create()).body.data
   const put = async (values: object) =>
