@@ -82,7 +82,7 @@ export const settings = problems({
   plan_put_off: {
     status: 409,
     zh: '计划“{plan}”没能按时开始，系统每小时再试一次；要马上执行请点重试',
-    en: '“{plan}” could not be started at its time. It is tried again every hour; retry to run it now',
+    en: 'The plan “{plan}” could not be started at its time and is tried again every hour: retry to run it now',
   },
   plan_gone: { status: 409, zh: '计划已停用或删除', en: 'The plan is off or deleted' },
   'queue_full.person': {
