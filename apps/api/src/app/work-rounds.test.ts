@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startRounds } from '../kernel/start-rounds.ts'
 import { createDesk, type Desk } from '../workflows/ledger/testing/publishing-desk.ts'
 import { workRounds } from './work-rounds.ts'
@@ -67,4 +67,25 @@ it('settles a lease while a channel does not answer', async () => {
     answer.open()
     await rounds.stop()
   }
+})
+
+it('looks for a worker that takes nothing also while a plan cannot be opened', async () => {
+  await desk.t.rows(
+    `insert into plans (business_team_id, user_id, studio_account_id, name, kind, weekdays, times, next_run_at)
+     select a.business_team_id, u.id, a.id, 'broken', 'submit', '{}', '{09:30}', $1
+     from studio_accounts a join users u using (business_team_id)
+     where u.disabled_at is null and a.deleted_at is null and roles && array['manager'] limit 1`,
+    [desk.t.clock.now()],
+  )
+  const sign = vi.fn(worker.sign)
+  const { database, services } = desk.t
+  const rounds = workRounds({
+    database,
+    services,
+    worker: { ...worker, sign },
+    onZombie: () => undefined,
+  })
+  await expect(rounds.worker()).rejects.toThrow('some plans could not be opened')
+  expect(sign).toHaveBeenCalledOnce()
+  await rounds.worker()
 })

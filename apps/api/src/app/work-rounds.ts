@@ -38,9 +38,10 @@ export function workRounds({ database, services, worker, onZombie }: WorkPorts) 
     },
     async worker() {
       await worker.sweep()
-      await openDuePlans({ database, services })
       if (zombie.look({ ...(await jobFigures(database, services.now())), ...worker.sign() }))
         onZombie()
+      // Last: it throws when a plan cannot be opened.
+      await openDuePlans({ database, services })
     },
     async schedules() {
       await runDue({ database, services }, SCHEDULES)

@@ -1,3 +1,4 @@
+import { addDays, instantOf, weekdayOf } from '@omc/core/wall-time'
 import { describe, expect, it } from 'vitest'
 import { nextRun, type PlanTimes } from './next-run.ts'
 
@@ -44,5 +45,52 @@ describe('the next run of a plan', () => {
   it('is none without days or times', () => {
     expect(next({ weekdays: [] }, '2026-11-20T02:00:00Z')).toBeUndefined()
     expect(next({ times: [] }, '2026-11-20T02:00:00Z')).toBeUndefined()
+  })
+})
+
+/** Days on which the clocks of a zone change, by half an hour, by two, at midnight or late in the evening. */
+const CHANGES: readonly (readonly [zone: string, ...days: string[]])[] = [
+  ['Australia/Lord_Howe', '2026-10-04', '2027-04-04'],
+  ['America/Havana', '2026-11-01', '2027-03-14'],
+  ['Atlantic/Azores', '2026-10-25', '2027-03-28'],
+  ['America/Godthab', '2026-10-24', '2027-03-27'],
+  ['America/Nuuk', '2026-10-24', '2027-03-27'],
+  ['America/Scoresbysund', '2026-10-24', '2027-03-27'],
+  ['Antarctica/Troll', '2026-10-25', '2027-03-28'],
+  ['Europe/Berlin', '2026-10-25', '2027-03-28'],
+]
+const QUARTERS = Array.from({ length: 96 }, (_, count) => count * 15)
+const two = (value: number) => String(value).padStart(2, '0')
+const clock = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+
+/** Every quarter of an hour around a day, by what the clocks of a zone show then. */
+function shownAround(day: string, timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const from = Date.parse(`${addDays(day, -2)}T00:00:00Z`)
+  const shown = new Map<string, number>()
+  for (let at = from; at < from + 5 * 86_400_000; at += 15 * 60_000) {
+    const wall = format.format(at)
+    if (!shown.has(wall)) shown.set(wall, at)
+  }
+  return shown
+}
+
+describe.each(CHANGES)('the clock change of %s', (timezone, ...days) => {
+  it.each(days)('runs each time of %s once, at the instant the calendar draws', (day) => {
+    const shown = shownAround(day, timezone)
+    const wanted = { timezone, weekdays: [weekdayOf(day)], startsOn: day, endsOn: day }
+    for (const minute of QUARTERS) {
+      const times = [clock(minute)]
+      const at = nextRun(plan({ ...wanted, times }), new Date(`${addDays(day, -3)}T00:00:00Z`))
+      expect(at?.getTime()).toBe(instantOf({ day, minute }, timezone))
+      // A time that the clocks skip is none that they show; the test above says where it goes.
+      const first = shown.get(`${day} ${clock(minute)}`) ?? at?.getTime()
+      expect(at?.getTime()).toBe(first)
+      expect(nextRun(plan({ ...wanted, times }), at ?? new Date(0))).toBeUndefined()
+    }
   })
 })

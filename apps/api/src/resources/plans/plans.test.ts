@@ -269,6 +269,149 @@ describe('a plan that is due', () => {
   })
 })
 
+describe('a plan that cannot be opened', () => {
+  const named = (name: string) =>
+    t.rows('select next_run_at, last_run_at from plans where name = $1', [name])
+
+  it('waits an hour and tells its person once, while the others run', async () => {
+    await create({ name: 'broken' })
+    await create({ name: 'sound' })
+    await t.rows('delete from system_notices')
+    const breakIt = () => t.rows(`update plans set weekdays = '{}' where name = 'broken'`)
+    await breakIt()
+    t.clock.advance(30 * 60_000)
+    await expect(open()).rejects.toThrow('some plans could not be opened')
+    expect(t.enqueued).toHaveLength(1)
+    expect(await named('sound')).toMatchObject([{ last_run_at: t.clock.now() }])
+    expect(await named('broken')).toMatchObject([
+      { last_run_at: null, next_run_at: new Date('2026-11-20T02:30:00Z') },
+    ])
+    const told = () =>
+      t.rows('select user_id::int, level, message_code as code from system_notices order by id')
+    const notice = { user_id: operator.userId, level: 'error', code: 'plan_put_off' }
+    expect(await told()).toEqual([notice])
+    expect(await open()).toEqual([])
+    t.clock.advance(60 * 60_000)
+    await expect(open()).rejects.toThrow('some plans could not be opened')
+    expect(await told()).toEqual([notice])
+    await t.rows(`update plans set weekdays = '[5]' where name = 'broken'`)
+    t.clock.advance(60 * 60_000)
+    expect(await open()).toHaveLength(1)
+  })
+
+  it('is no plan of an island whose clocks change by half an hour', async () => {
+    const weekdays = [1, 2, 3, 4, 5, 6, 7]
+    await create({ name: 'island', times: ['02:00'], timezone: 'Australia/Lord_Howe', weekdays })
+    await create({ name: 'mine', times: ['23:30'] })
+    const due = new Date('2027-04-03T15:00:00Z')
+    await t.rows('update plans set next_run_at = $1', [due])
+    t.clock.set(due)
+    operator = await t.as('operator')
+    expect(await open()).toHaveLength(2)
+    expect(await named('island')).toMatchObject([{ next_run_at: new Date('2027-04-03T15:30:00Z') }])
+    const again = await create({ times: ['09:00'], timezone: 'Australia/Lord_Howe', weekdays })
+    expect(again.status).toBe(201)
+  })
+})
+
+describe('a plan whose person cannot run it any more', () => {
+  const orphaned = async () => {
+    await t.rows('delete from system_notices')
+    t.clock.advance(30 * 60_000)
+    expect(await open()).toEqual([])
+    expect(await t.rows('select enabled, next_run_at from plans')).toEqual([
+      { enabled: false, next_run_at: null },
+    ])
+    expect(await t.rows('select id from jobs')).toEqual([])
+    t.clock.advance(DAY_MS)
+    expect(await open()).toEqual([])
+    return t.rows<{ user_id: number; code: string; message: string }>(
+      'select user_id::int, message_code as code, message from system_notices order by id',
+    )
+  }
+  const giveAccountTo = ({ userId }: { userId: number }) =>
+    t.rows('update studio_accounts set user_id = $2 where id = $1', [account.id, userId])
+
+  it('is switched off once, and the person who has the account now is told', async () => {
+    const creator = await t.as('creator')
+    await create()
+    await giveAccountTo(creator)
+    const told = await orphaned()
+    await giveAccountTo(operator)
+    expect(told).toMatchObject([
+      { user_id: creator.userId, code: 'plan_switched_off.account_lost' },
+    ])
+    expect(told[0]!.message).toContain('“工作日早上”')
+  })
+
+  it('is told to the leads of the team where the account has nobody, and one can undo it', async () => {
+    const manager = await t.as('manager')
+    const other = await t.as('operator2')
+    await create()
+    await t.rows('update users set disabled_at = now() where id = $1', [operator.userId])
+    const told = await orphaned()
+    await t.rows('update users set disabled_at = null where id = $1', [operator.userId])
+    expect(told.map(({ user_id }) => user_id)).toContain(manager.userId)
+    expect(new Set(told.map(({ code }) => code))).toEqual(
+      new Set(['plan_switched_off.person_gone']),
+    )
+    const teams = await t.rows(
+      'select distinct business_team_id::int as team from users where id = any($1)',
+      [told.map(({ user_id }) => user_id)],
+    )
+    expect(teams).toEqual([{ team: operator.teamId }])
+    expect(told.map(({ user_id }) => user_id)).not.toContain(other.userId)
+    const events = async (by: Caller) =>
+      (await by.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })).body.data
+    const [event] = await events(manager)
+    expect(event.attributes).toMatchObject({ user_id: null, after: { why: 'person_gone' } })
+    const lead = await t.as('manager')
+    expect((await lead.post(`/api/v1/audit_events/${event.id}/undo`, {})).status).toBe(200)
+    expect(await t.rows('select enabled from plans')).toEqual([{ enabled: true }])
+  })
+})
+
+describe('a plan that is brought back after its time', () => {
+  const passes = async (ms: number) => {
+    t.clock.advance(ms)
+    operator = await t.as('operator')
+    await t.rows('delete from system_notices')
+  }
+  const waitsFor = async (at: string) => {
+    expect(await open()).toEqual([])
+    expect(await t.rows('select enabled, next_run_at from plans')).toEqual([
+      { enabled: true, next_run_at: new Date(at) },
+    ])
+    expect(await t.rows('select id from jobs')).toEqual([])
+    expect(await t.rows('select id from system_notices')).toEqual([])
+    t.clock.set(new Date(at))
+    expect(await open()).toHaveLength(1)
+  }
+
+  it('from the trash waits for its next time', async () => {
+    const { id } = (await create()).body.data
+    await operator.delete(`/api/v1/plans/${id}`)
+    await passes(3 * DAY_MS)
+    expect((await operator.post(`/api/v1/plans/${id}/restore`)).status).toBe(200)
+    await waitsFor('2026-11-23T01:30:00.000Z')
+  })
+
+  it.each([
+    ['just now', 50 * 60_000, '2026-11-23T01:30:00.000Z'],
+    ['days ago', 4 * DAY_MS, '2026-11-24T01:30:00.000Z'],
+  ])('by an undo of its switch-off waits for its next time: it was due %s', async (_, ms, next) => {
+    const { id } = (await create()).body.data
+    await operator.put(`/api/v1/plans/${id}`, { enabled: false })
+    const { data } = (
+      await operator.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })
+    ).body
+    await passes(ms)
+    const undone = await operator.post(`/api/v1/audit_events/${data[0].id}/undo`, {})
+    expect(undone.status).toBe(200)
+    await waitsFor(next)
+  })
+})
+
 it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
   const { id } = (await create()).body.data
   const put = async (values: object) =>

@@ -38,6 +38,17 @@ export const notices = problems({
     zh: '{name} 通过注册加入了团队，尚未分配角色。',
     en: '{name} has registered with the team and has no role yet.',
   },
+  plan_switched_off: { status: 200, zh: '发布计划已停用', en: 'A publish plan was switched off' },
+  'plan_switched_off.account_lost': {
+    status: 200,
+    zh: '计划“{plan}”的建立人已不再负责账号“{account}”，计划不再执行。还需要的话，请为这个账号新建计划。',
+    en: 'The person who made the plan {plan} no longer has the account {account}, so it is off now. If it is still needed, please make a new plan for the account.',
+  },
+  'plan_switched_off.person_gone': {
+    status: 200,
+    zh: '计划“{plan}”的建立人已停用或离开团队，计划不再执行。还需要的话，请为账号“{account}”新建计划。',
+    en: 'The person who made the plan {plan} has left or may not act any more, so it is off now. If it is still needed, please make a new plan for the account {account}.',
+  },
   post_doubled: { status: 200, zh: '同一条内容发出了两次', en: 'One content is live twice' },
   'post_doubled.message': {
     status: 200,

@@ -79,6 +79,11 @@ export const settings = problems({
     zh: '服务器当时没有运行，计划“{plan}”错过了时间，没有补做；仍要做请点重试',
     en: 'The server was not running when “{plan}” was due, and the run was not made up for. Retry to run it now',
   },
+  plan_put_off: {
+    status: 409,
+    zh: '计划“{plan}”没能按时开始，系统每小时再试一次；要马上执行请点重试',
+    en: 'The plan “{plan}” could not be started at its time and is tried again every hour: retry to run it now',
+  },
   plan_gone: { status: 409, zh: '计划已停用或删除', en: 'The plan is off or deleted' },
   'queue_full.person': {
     status: 429,

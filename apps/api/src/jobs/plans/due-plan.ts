@@ -1,0 +1,100 @@
+import type { Saying } from '@omc/core/problems'
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { JobsTable } from '../../db/tables.ts'
+import { keepSaying } from '../../kernel/kept-saying.ts'
+import { nextRun } from '../../workflows/next-run.ts'
+import { runPlan } from './run-plan.ts'
+
+const BATCH = 100
+
+export interface DuePlan {
+  id: number
+  name: string
+  business_team_id: number
+  user_id: number
+  studio_account_id: number
+  weekdays: number[]
+  times: string[]
+  timezone: string
+  starts_on: string | null
+  ends_on: string | null
+  next_run_at: Date
+  /** To the microsecond: names one version of the row. */
+  version: string
+  /** It was in the trash, or off, at its time: what brought it back also brought an old time. */
+  came_back_late: boolean
+}
+
+const isDue = (now: Date) =>
+  sql<boolean>`p.enabled and p.deleted_at is null and p.next_run_at <= ${now}`
+
+export async function duePlanIds(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from plans p where ${isDue(now)} order by p.next_run_at limit ${BATCH}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** @returns undefined when another process has it, or had it first */
+export async function lockDuePlan(db: Db, id: number, now: Date): Promise<DuePlan | undefined> {
+  const { rows } = await sql<DuePlan>`
+    select p.id, p.name, p.business_team_id, p.user_id, p.studio_account_id, p.weekdays, p.times,
+      p.timezone, p.starts_on::text, p.ends_on::text, p.next_run_at, p.updated_at::text as version,
+      exists (select from audit_events e
+        where e.subject_type = 'plans' and e.subject_ids @> array[p.id::text]
+          and e.operation in ('plans.restore', 'audit_events.undo') and e.created_at > p.next_run_at) as came_back_late
+    from plans p where p.id = ${id} and ${isDue(now)} for update skip locked`.execute(db)
+  return rows[0]
+}
+
+/** Moves a plan on to its next time, with what its run left. */
+export async function movePlanOn(
+  db: Db,
+  plan: DuePlan,
+  now: Date,
+  left: { last_job_id?: number; last_run_at?: Date } = {},
+): Promise<void> {
+  const next = nextRun({ ...plan, startsOn: plan.starts_on, endsOn: plan.ends_on }, now)
+  await db
+    .updateTable('plans')
+    .set({ next_run_at: next ?? null, ...left })
+    .where('id', '=', plan.id)
+    .execute()
+}
+
+interface PlanJob {
+  plan: DuePlan
+  onceKey: string
+  now: Date
+  /** Why the job has failed before it began. */
+  failed?: Saying
+}
+
+/** @returns undefined when the job of this key was there already */
+export async function insertPlanJob(
+  db: Db,
+  { plan, onceKey, now, failed }: PlanJob,
+): Promise<number | undefined> {
+  const end: Partial<Insertable<JobsTable>> = failed
+    ? { state: 'failed', finished_at: now, ...keepSaying('error', failed) }
+    : {}
+  const row = await db
+    .insertInto('jobs')
+    .values({
+      business_team_id: plan.business_team_id,
+      user_id: plan.user_id,
+      kind: runPlan.kind,
+      input: JSON.stringify({ plan_id: plan.id }),
+      total_count: null,
+      error: null,
+      once_key: onceKey,
+      due_at: now,
+      created_at: now,
+      updated_at: now,
+      ...end,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}

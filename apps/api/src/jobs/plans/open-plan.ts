@@ -1,0 +1,72 @@
+import { says, type Saying } from '@omc/core/problems'
+import type { Db } from '../../db/database.ts'
+import { insertPlanJob, lockDuePlan, movePlanOn, type DuePlan } from './due-plan.ts'
+import { switchOffOrphan, whyOrphaned } from './switch-off-orphan.ts'
+import { tellPlanFailed, type Told } from './tell-plan-failed.ts'
+
+/** A plan that is later than this was missed while nothing ran; its account is not fed at night. */
+const GRACE_MS = 60 * 60_000
+/** Wait of a plan that could not be opened. */
+const PUT_OFF_MS = 60 * 60_000
+
+/** What came of a plan that was due. */
+export interface Opened {
+  /** Jobs to start. */
+  jobs: number[]
+  told: Told[]
+}
+
+const nothing: Opened = { jobs: [], told: [] }
+
+/**
+ * Starts the job of a plan, or says that its time was missed, and moves it on. A plan whose person
+ * cannot run it any more is switched off. A time that passed before the plan was brought back counts for nothing.
+ */
+export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
+  const plan = await lockDuePlan(db, id, now)
+  if (!plan) return nothing
+  const why = await whyOrphaned(db, plan)
+  if (why) return { jobs: [], told: await switchOffOrphan(db, { plan, why, now }) }
+  if (plan.came_back_late) {
+    await movePlanOn(db, plan, now)
+    return nothing
+  }
+  const missed =
+    now.getTime() - plan.next_run_at.getTime() > GRACE_MS
+      ? says('plan_missed', { plan: plan.name })
+      : undefined
+  const onceKey = `plan/${plan.id}/${plan.next_run_at.toISOString()}`
+  const jobId = await insertPlanJob(db, { plan, onceKey, now, ...failedWith(missed) })
+  if (jobId === undefined) {
+    await movePlanOn(db, plan, now)
+    return nothing
+  }
+  await movePlanOn(db, plan, now, {
+    last_job_id: jobId,
+    ...(missed ? {} : { last_run_at: now }),
+  })
+  if (!missed) return { jobs: [jobId], told: [] }
+  return { jobs: [], told: [await tellPlanFailed(db, { plan, jobId, reason: missed, now })] }
+}
+
+/** Lets a plan that could not be opened wait, and tells its person once for each version of it. */
+export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened> {
+  const plan = await lockDuePlan(db, id, now)
+  if (!plan) return nothing
+  const reason = says('plan_put_off', { plan: plan.name })
+  const jobId = await insertPlanJob(db, { plan, onceKey: putOffKey(plan), now, failed: reason })
+  await db
+    .updateTable('plans')
+    .set({
+      next_run_at: new Date(now.getTime() + PUT_OFF_MS),
+      ...(jobId === undefined ? {} : { last_job_id: jobId }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (jobId === undefined) return nothing
+  return { jobs: [], told: [await tellPlanFailed(db, { plan, jobId, reason, now })] }
+}
+
+const putOffKey = ({ id, version }: DuePlan) => `plan/${id}/put-off/${version}`
+
+const failedWith = (failed: Saying | undefined) => (failed ? { failed } : {})
