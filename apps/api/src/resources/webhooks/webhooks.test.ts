@@ -274,6 +274,25 @@ describe('a delivery', () => {
     expect(await deliver()).toBe(1)
   })
 
+  it('does not wait for the many deliveries of a receiver that is dead', async () => {
+    const dead = await hook({ url: 'https://dead.example.com/omc' })
+    const good = await hook({ url: 'https://good.example.com/omc' })
+    await t.rows(
+      `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
+        select $1::bigint, $2::bigint, 'job.done', '{}'::jsonb, $4::timestamptz from generate_series(1, 30)
+        union all select $1::bigint, $3::bigint, 'job.done', '{}', $4::timestamptz + interval '1 second'`,
+      [site.teamId, dead.id, good.id, t.clock.now()],
+    )
+    t.clock.advance(1_000)
+    answer = outsideUnreachable('time')
+    expect(await deliver()).toBe(3)
+    expect(sent.map(({ url }) => new URL(url).host.split('.')[0]).toSorted()).toEqual([
+      'dead',
+      'dead',
+      'good',
+    ])
+  })
+
   it('goes out under a new secret once it was changed by webhooks.update', async () => {
     const { id } = await hook()
     await site.put(`/api/v1/webhooks/${id}`, {
