@@ -334,11 +334,9 @@ describe('a delivery', () => {
     t.clock.advance(1_000)
     answer = outsideUnreachable('time')
     expect(await deliver()).toBe(3)
-    expect(sent.map(({ url }) => new URL(url).host.split('.')[0]).toSorted()).toEqual([
-      'dead',
-      'dead',
-      'good',
-    ])
+    const hosts = sent.map(({ url }) => new URL(url).host)
+    expect(hosts.filter((host) => host === 'dead.example.com')).toHaveLength(2)
+    expect(hosts).toContain('good.example.com')
   })
 
   it('goes out under a new secret once it was changed by webhooks.update', async () => {
