@@ -89,3 +89,51 @@ it('looks for a worker that takes nothing also while a plan cannot be opened', a
   expect(sign).toHaveBeenCalledOnce()
   await rounds.worker()
 })
+
+it('sends texts while a receiver does not answer', async () => {
+  const asked = door()
+  const answer = door()
+  const swept = door()
+  const site = await desk.t.as('site_admin')
+  const made = await site.post('/api/v1/webhooks', {
+    name: '订单系统',
+    url: 'https://slow.example.com/omc',
+    events: ['job.done'],
+    secret: 'a secret of the receiver',
+  })
+  await desk.t.rows(
+    `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
+      values ($1, $2, 'job.done', '{}', $3)`,
+    [site.teamId, made.body.data.id, desk.t.clock.now()],
+  )
+  const outbound = {
+    ...desk.t.services.outbound,
+    async fetch(url: string) {
+      asked.open()
+      await answer.passed
+      return { status: 204, url, headers: {}, contentType: '', bytes: Buffer.alloc(0) }
+    },
+  }
+  const sms = {
+    ...desk.t.services.sms,
+    async sweep() {
+      await asked.passed
+      swept.open()
+    },
+  }
+  const { deliveries, texts } = workRounds({
+    database: desk.t.database,
+    services: { ...desk.t.services, outbound, sms },
+    worker,
+    onZombie: () => undefined,
+  })
+  const rounds = startRounds({ everyMs: 1, log }, { deliveries, texts })
+  try {
+    await swept.passed
+    const rows = await desk.t.rows('select state from webhook_deliveries')
+    expect(rows).toEqual([{ state: 'pending' }])
+  } finally {
+    answer.open()
+    await rounds.stop()
+  }
+})

@@ -49,7 +49,11 @@ export function workRounds({ database, services, worker, onZombie }: WorkPorts) 
     },
     async deliveries() {
       await deliverDue({ database, services })
+    },
+    async texts() {
       await services.sms.sweep()
+    },
+    async covers() {
       await seeNewCovers({ database, services })
     },
   }

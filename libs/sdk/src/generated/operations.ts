@@ -1283,7 +1283,7 @@ export interface OperationTree {
      */
     restore: 'carry_contents.restore'
     /**
-     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
+     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 204 when the account was given to a colleague meanwhile and the item is not theirs to read; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/carry_contents/set_publish_response` · publish:run
      */
@@ -2845,7 +2845,7 @@ export interface OperationTree {
      */
     refresh_content_status_cache: 'smart_contents.refresh_content_status_cache'
     /**
-     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
+     * Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 204 when the account was given to a colleague meanwhile and the item is not theirs to read; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/smart_contents/set_publish_response` · publish:run
      */

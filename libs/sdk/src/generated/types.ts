@@ -8632,6 +8632,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Refused */
             default: {
                 headers: {
@@ -26633,6 +26640,13 @@ export interface operations {
                         meta?: components["schemas"]["Meta"];
                     };
                 };
+            };
+            /** @description Nothing to answer */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Refused */
             default: {

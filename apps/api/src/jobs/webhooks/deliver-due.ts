@@ -15,6 +15,8 @@ const TAKEN_MS = 60_000
 const TIMEOUT_MS = 10_000
 const ANSWER_BYTES = 64 * 1024
 const BATCH = 10
+/** Deliveries of one webhook in a batch: a receiver that does not answer leaves room for others. */
+const BATCH_OF_ONE = 2
 /** Deliveries given up in a row after which a webhook is switched off. */
 const MAX_FAILURES = 10
 
@@ -67,8 +69,11 @@ async function take(db: Db, { now, vault }: Services) {
   const { rows } = await sql<Due>`
     update webhook_deliveries d set tries = d.tries + 1, next_try_at = ${new Date(at.getTime() + TAKEN_MS)}, updated_at = ${at}
     from webhooks w where w.id = d.webhook_id and d.id in (
-      select p.id from webhook_deliveries p where p.state = 'pending' and p.next_try_at <= ${at}
-      order by p.next_try_at limit ${BATCH} for update skip locked)
+      select p.id from webhook_deliveries p join (
+        select id, next_try_at, row_number() over (partition by webhook_id order by next_try_at, id) as place
+        from webhook_deliveries where state = 'pending' and next_try_at <= ${at}) due on due.id = p.id
+      where due.place <= ${BATCH_OF_ONE} and p.state = 'pending' and p.next_try_at <= ${at}
+      order by due.place, due.next_try_at limit ${BATCH} for update of p skip locked)
     returning d.id, d.business_team_id, d.webhook_id, d.delivery_key, d.event, d.payload, d.tries, d.created_at,
       w.url, (w.enabled and w.deleted_at is null) as live, w.seal_key, w.secret_sealed`.execute(db)
   const taken: { due: Due; secret: string | undefined }[] = []

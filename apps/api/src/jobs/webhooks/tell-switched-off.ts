@@ -1,5 +1,5 @@
-import { says } from '@omc/core/problems'
-import { sql } from 'kysely'
+import { can, ROLE_PERMISSIONS, ROLES, rowScope } from '@omc/acl'
+import { says, type Saying } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
 import { writeNotice, type Notice } from '../../workflows/notify.ts'
 
@@ -9,16 +9,20 @@ export interface Told {
   id: number
 }
 
+interface Webhook {
+  business_team_id: number
+  webhook_id: number
+}
+
+type Words = Pick<Notice, 'action'> & { message: Saying }
+
 /**
- * Tells those who lead a team that the server has switched one of its webhooks off. What happens
- * meanwhile is kept by the database, to be replayed.
+ * Tells those who may edit a webhook that the server has switched it off. What happens meanwhile is
+ * kept by the database, to be replayed. Where nobody of the team may, its leads hear whom to ask.
  */
 export async function tellSwitchedOff(
   db: Db,
-  {
-    business_team_id: teamId,
-    webhook_id: webhookId,
-  }: { business_team_id: number; webhook_id: number },
+  { business_team_id: teamId, webhook_id: webhookId }: Webhook,
   now: Date,
 ): Promise<Told[]> {
   const { name } = await db
@@ -26,28 +30,53 @@ export async function tellSwitchedOff(
     .select('name')
     .where('id', '=', webhookId)
     .executeTakeFirstOrThrow()
-  const leads = await db
+  const { editors, leads } = await findReaders(db, teamId)
+  const edit: Words = {
+    message: says('webhook_switched_off.message', { name }),
+    action: `/setting/team?tab=webhooks&peek=${webhookId}`,
+  }
+  const ask: Words = { message: says('webhook_switched_off.ask', { name }), action: null }
+  const told: Told[] = []
+  for (const [people, words] of [[editors, edit] as const, [leads, ask] as const])
+    for (const { id: userId, business_team_id } of people) {
+      const notice: Notice = {
+        teamId: business_team_id,
+        userId,
+        source: 'system',
+        level: 'error',
+        title: says('webhook_switched_off'),
+        ...words,
+        jobId: null,
+      }
+      told.push({ notice, id: await writeNotice(db, notice, now) })
+    }
+  return told
+}
+
+const EDITING_ROLES = ROLES.filter((role) => ROLE_PERMISSIONS[role].includes('webhook:edit'))
+
+/** @returns `leads` is empty where somebody of the team may edit its webhooks */
+async function findReaders(db: Db, teamId: number) {
+  const people = await db
     .selectFrom('users')
-    .select('id')
-    .where('business_team_id', '=', teamId)
+    .select(['id', 'business_team_id', 'roles', 'full_access as admin'])
     .where('disabled_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`(full_access or roles && array['manager', 'admin', 'site_admin'])`)
+    .where((eb) =>
+      eb.or([
+        eb('business_team_id', '=', teamId),
+        eb('full_access', '=', true),
+        eb('roles', '&&', eb.val([...EDITING_ROLES])),
+      ]),
+    )
     .orderBy('id')
     .execute()
-  const told: Told[] = []
-  for (const { id: userId } of leads) {
-    const notice: Notice = {
-      teamId,
-      userId,
-      source: 'system',
-      level: 'error',
-      title: says('webhook_switched_off'),
-      message: says('webhook_switched_off.message', { name }),
-      action: `/setting/team?tab=webhooks&peek=${webhookId}`,
-      jobId: null,
-    }
-    told.push({ notice, id: await writeNotice(db, notice, now) })
-  }
-  return told
+  type Person = (typeof people)[number]
+  const isOfTeam = (person: Person) => person.business_team_id === teamId
+  const editors = people.filter(
+    (person) =>
+      can(person, 'webhook:edit') && (isOfTeam(person) || rowScope(person) === 'all-teams'),
+  )
+  const isLead = (person: Person) => isOfTeam(person) && rowScope(person) !== 'own'
+  return { editors, leads: editors.some(isOfTeam) ? [] : people.filter(isLead) }
 }

@@ -4,7 +4,7 @@ import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { renewLease, takeLease } from '../../workflows/ledger/account-lease.ts'
 import { fenceOff } from '../../workflows/ledger/fence-off.ts'
-import { findDevice } from '../../workflows/ledger/find-device.ts'
+import { findDevice, findLeaving } from '../../workflows/ledger/find-device.ts'
 import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { ledgerWork, type LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { noteRunning } from '../../workflows/ledger/running-job.ts'
@@ -106,7 +106,7 @@ export async function releaseDevice(
   { id }: { id: number },
 ): Promise<RecordAnswer> {
   const work = await ledgerWork(context)
-  const device = await findDevice(work, id)
+  const device = await findLeaving(work, id)
   await leaveAccount(work, device)
   await context.db
     .updateTable('devices')

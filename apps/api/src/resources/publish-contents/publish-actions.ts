@@ -59,13 +59,13 @@ export const publishActions = (records: 'carry_publishes' | 'smart_publishes') =
     effect: 'write',
     may: 'publish:run',
     summary:
-      'Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required',
+      'Reports the result of an attempt, from the device that claimed it, with its fence; idempotent by attempt key; late it is evidence and puts nothing back into the queue that may be live; 204 when the account was given to a colleague meanwhile and the item is not theirs to read; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required',
     touches: [...QUEUE, records, 'studio_accounts'],
     input: Closed({
       attempt_key: Uuid,
       ...ReportFields,
     }),
-    output: { kind: 'record', resource: 'publish_contents' },
+    output: { kind: 'record', resource: 'publish_contents', orEmpty: true },
     prepare: prepareResponse,
     begin: beginSetResponse,
     run: setPublishResponse,

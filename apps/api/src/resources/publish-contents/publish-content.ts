@@ -5,7 +5,7 @@ import { beginClaim } from '../../workflows/ledger/begin-claim.ts'
 import { claim } from '../../workflows/ledger/claim.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { lookBeforeReport } from '../../workflows/ledger/look-at-channel.ts'
-import { beginReport, report, type Report } from '../../workflows/ledger/report.ts'
+import { beginReport, maySeeItem, report, type Report } from '../../workflows/ledger/report.ts'
 
 type Begun<Begin extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Begin>>
 
@@ -53,8 +53,9 @@ export async function setPublishResponse(
     found,
     begun: { locked, work },
   }: { input: Report; found: PostLookup | undefined; begun: Begun<typeof beginSetResponse> },
-): Promise<RecordAnswer> {
-  return { id: await report(work, input, found, locked) }
+): Promise<RecordAnswer | undefined> {
+  const id = await report(work, input, found, locked)
+  return (await maySeeItem(locked)) ? { id } : undefined
 }
 
 export const prepareResponse = (context: Context, { input }: { input: Report }) =>

@@ -2,12 +2,14 @@ import { SERVER_CHANNELS } from '@omc/core'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { Change } from '../../jsonapi/resource.ts'
 import { problem } from '../../kernel/problem.ts'
+import { freeGivenAccount } from '../../workflows/ledger/free-given-account.ts'
+import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withChange } from './change-log.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
 /**
- * Keeps the change log, keeps owner and account in one team, and keeps an account while something
- * of it is being published or stands in its queue.
+ * Keeps the change log, keeps owner and account in one team, ends the publishing of a former owner,
+ * and keeps an account while something of it is being published or stands in its queue.
  *
  * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`, `not_by_server`
  */
@@ -23,6 +25,23 @@ export async function guardAccount(context: Context, change: Change): Promise<vo
   const log = Array.isArray(before.change_logs) ? before.change_logs : []
   const next = withChange(log, { before, values, at: context.now, by: actorOf(context) })
   if (next) Object.assign(values, { change_logs: next })
+  await freeFromFormer(context, change)
+}
+
+/** A new person of the account, also by an undo: who no longer sees it stops publishing for it. */
+async function freeFromFormer(
+  context: Context,
+  { id, before, values }: Extract<Change, { verb: 'update' }>,
+): Promise<void> {
+  const { user_id: given } = values
+  // 0 matches no person.
+  if (given === undefined || Number(given ?? 0) === Number(before.user_id ?? 0)) return
+  await freeGivenAccount(await ledgerWork(context), {
+    accountId: id,
+    uid: String(before.uid),
+    teamId: Number(before.business_team_id),
+    toUserId: given === null ? null : Number(given),
+  })
 }
 
 /** @throws Problem 422 `other_team` */

@@ -194,7 +194,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('that is given up once too often tells those who lead the team, and what happens then is kept', async () => {
+  it('that is given up once too often tells those who may edit it, and what happens then is kept', async () => {
     const { id } = await hook()
     const notices = () =>
       t.rows<{ user_id: number; message: string }>(
@@ -207,10 +207,9 @@ describe('a delivery', () => {
     answer = 500
     expect(await deliver()).toBe(1)
     const told = await notices()
-    expect(told.map(({ user_id }) => user_id)).toEqual(
-      expect.arrayContaining([site.userId, (await t.as('manager')).userId]),
-    )
-    expect(told.map(({ user_id }) => user_id)).not.toContain((await t.as('operator')).userId)
+    const ids = told.map(({ user_id }) => user_id)
+    expect(ids).toContain(site.userId)
+    expect(ids).not.toContain((await t.as('manager')).userId)
     expect(told[0]).toMatchObject({
       level: 'error',
       title: 'Webhook 已被停用',
@@ -232,6 +231,55 @@ describe('a delivery', () => {
     expect(await deliver()).toBe(1)
     expect(JSON.parse(String(sent.at(-1)!.request.body)).data.job_id).toBe(String(jobId))
     expect(await notices()).toEqual(told)
+  })
+
+  it('tells the leads of a team whom to ask where none of them may edit webhooks', async () => {
+    const { id } = await hook()
+    const lead = await t.as('manager')
+    const [{ last: lastNotice } = { last: 0 }] = await t.rows<{ last: number }>(
+      'select coalesce(max(id), 0)::int as last from system_notices',
+    )
+    const others = await t.rows<{ id: number }>(
+      `update users set disabled_at = now() where business_team_id = $1
+        and (full_access or 'site_admin' = any(roles)) returning id`,
+      [site.teamId],
+    )
+    const [far] = await t.rows<{ id: number; business_team_id: number }>(
+      `update users set roles = roles || 'site_admin'::text where username = 'operator2'
+        returning id, business_team_id`,
+    )
+    try {
+      await t.rows('update webhooks set failure_count = 9')
+      await jobEnds()
+      await t.rows(`update webhook_deliveries set tries = ${RETRY_MS.length}`)
+      answer = 500
+      expect(await deliver()).toBe(1)
+    } finally {
+      await t.rows('update users set disabled_at = null where id = any($1)', [
+        others.map((one) => one.id),
+      ])
+      await t.rows(`update users set roles = array_remove(roles, 'site_admin') where id = $1`, [
+        far!.id,
+      ])
+    }
+    const told = await t.rows<{ user_id: number; action: string | null }>(
+      `select user_id, business_team_id, action, message from system_notices
+        where title = 'Webhook 已被停用' and id > $1 order by user_id`,
+      [lastNotice],
+    )
+    const of = (userId: number) => told.filter((one) => one.user_id === userId)
+    expect(of(lead.userId)).toMatchObject([
+      { action: null, message: expect.stringContaining('站点管理员') },
+    ])
+    // A person who sees all teams hears of it where they read notices.
+    expect(of(far!.id)).toMatchObject([
+      {
+        business_team_id: far!.business_team_id,
+        action: `/setting/team?tab=webhooks&peek=${id}`,
+      },
+    ])
+    expect(of((await t.as('operator')).userId)).toEqual([])
+    expect(of(others[0]!.id)).toEqual([])
   })
 
   it('is kept for so many events only, and not at all where a person switched the webhook off', async () => {
@@ -272,6 +320,23 @@ describe('a delivery', () => {
       t.clock.now(),
     ])
     expect(await deliver()).toBe(1)
+  })
+
+  it('does not wait for the many deliveries of a receiver that is dead', async () => {
+    const dead = await hook({ url: 'https://dead.example.com/omc' })
+    const good = await hook({ url: 'https://good.example.com/omc' })
+    await t.rows(
+      `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
+        select $1::bigint, $2::bigint, 'job.done', '{}'::jsonb, $4::timestamptz from generate_series(1, 30)
+        union all select $1::bigint, $3::bigint, 'job.done', '{}', $4::timestamptz + interval '1 second'`,
+      [site.teamId, dead.id, good.id, t.clock.now()],
+    )
+    t.clock.advance(1_000)
+    answer = outsideUnreachable('time')
+    expect(await deliver()).toBe(3)
+    const hosts = sent.map(({ url }) => new URL(url).host)
+    expect(hosts.filter((host) => host === 'dead.example.com')).toHaveLength(2)
+    expect(hosts).toContain('good.example.com')
   })
 
   it('goes out under a new secret once it was changed by webhooks.update', async () => {

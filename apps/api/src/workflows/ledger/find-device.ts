@@ -2,6 +2,7 @@ import { THINGS } from '@omc/core/problems'
 import { sql, type RawBuilder } from 'kysely'
 import { ask } from '../../db/hold.ts'
 import { notFound, problem } from '../../kernel/problem.ts'
+import { leaseLost } from './account-lease.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import type { Attempt } from './settle.ts'
 
@@ -11,11 +12,17 @@ export const ownedBy = (userId: number | undefined): RawBuilder<boolean> =>
     ? sql<boolean>`d.kind = 'server'`
     : sql<boolean>`d.kind = 'browser' and d.user_id = ${userId}`
 
+/** Whether the account `a` is the caller's to publish for: it may have been given to a colleague. */
+export const publishesFor = (userId: number | undefined): RawBuilder<boolean> =>
+  userId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`((select omc_wide()) or a.user_id = ${userId} or a.user_id is null)`
+
 interface DeviceRow {
   id: number
   name: string
   released_at: Date | null
-  account: { id: number; uid: string; team_id: number } | null
+  account: { id: number; uid: string; team_id: number; is_theirs: boolean } | null
 }
 
 /** The caller's own device and the account it executes for. */
@@ -24,7 +31,8 @@ export const deviceStatement = (
   deviceId: number,
 ): RawBuilder<DeviceRow> => sql<DeviceRow>`
   select d.id, d.name, d.released_at, case when a.id is not null
-      then json_build_object('id', a.id, 'uid', a.uid, 'team_id', a.business_team_id) end as account
+      then json_build_object('id', a.id, 'uid', a.uid, 'team_id', a.business_team_id,
+        'is_theirs', ${publishesFor(userId)}) end as account
   from devices d left join studio_accounts a on a.id = d.studio_account_id
   where d.id = ${deviceId} and ${ownedBy(userId)}`
 
@@ -36,12 +44,29 @@ export interface Device {
   teamId: number
 }
 
-/** @throws Problem 404; 409 `no_account` when the device holds no account */
+/**
+ * A device that gives its account back, whosever the account is by now.
+ *
+ * @throws Problem 404; 409 `no_account` when the device holds no account
+ */
+export async function findLeaving({ db, userId }: LedgerWork, deviceId: number): Promise<Device> {
+  const [row] = await ask(db, deviceStatement(userId, deviceId))
+  return connected(row).device
+}
+
+/** @throws as `findLeaving`; 409 `lease_lost` when the account was given to a colleague */
 export function deviceOf(row: DeviceRow | undefined): Device {
+  const { device, isTheirs } = connected(row)
+  if (!isTheirs) throw leaseLost()
+  return device
+}
+
+function connected(row: DeviceRow | undefined): { device: Device; isTheirs: boolean } {
   if (!row) throw notFound(THINGS.device)
-  const { id, name, account } = row
-  if (account === null || row.released_at !== null) throw problem('no_account.device')
-  return { deviceId: id, name, accountId: account.id, uid: account.uid, teamId: account.team_id }
+  const { id: deviceId, name, account, released_at: releasedAt } = row
+  if (account === null || releasedAt !== null) throw problem('no_account.device')
+  const { id: accountId, uid, team_id: teamId, is_theirs: isTheirs } = account
+  return { device: { deviceId, name, accountId, uid, teamId }, isTheirs }
 }
 
 /** @throws as `deviceOf` */

@@ -1,3 +1,4 @@
+import { beyondScope } from '../../db/beyond-scope.ts'
 import { releaseLease } from './account-lease.ts'
 import { fenceOff } from './fence-off.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -12,9 +13,14 @@ interface Leaving {
   fence?: number
 }
 
-/** Gives an account back: what was claimed and never sent goes back to the queue at once. */
+/**
+ * Gives an account back: what was claimed and never sent goes back to the queue at once. The account
+ * may be a colleague's by now.
+ */
 export async function leaveAccount(work: LedgerWork, { fence, ...device }: Leaving): Promise<void> {
   if (!(await releaseLease(work, { ...device, fence }))) return
-  await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
-  await recordEvent(work, { kind: 'lease_released', ...device })
+  await beyondScope(work.db, async () => {
+    await fenceOff(work, { ...device, fence: Number.MAX_SAFE_INTEGER })
+    await recordEvent(work, { kind: 'lease_released', ...device })
+  })
 }

@@ -23,6 +23,7 @@ import {
   type Subject,
 } from './settle.ts'
 import { tellAccount } from './tell-account.ts'
+import { narrowAgain, widenForExecutor, type Widened } from './widen-for-executor.ts'
 
 /** Outcomes that an executor can report. */
 export const OUTCOMES = [
@@ -45,14 +46,28 @@ export interface Report extends Reporter {
   message?: string
 }
 
+interface BegunReport {
+  reach: Held<Widened>
+  attempt: Held<AttemptRow>
+}
+
 /** Locks the attempt of a report, with the next statement. */
 export async function beginReport(
   db: Db,
   userId: number | undefined,
   by: Which,
-): Promise<Held<AttemptRow>> {
+): Promise<BegunReport> {
   await hold(db, onePlanEach)
-  return hold(db, attemptStatement(userId, by))
+  return {
+    reach: await hold(db, widenForExecutor(userId, by)),
+    attempt: await hold(db, attemptStatement(userId, by)),
+  }
+}
+
+/** Whether the sender of a report may read its item: the account may be a colleague's by now. */
+export async function maySeeItem({ reach }: BegunReport): Promise<boolean> {
+  const [widened] = await reach.rows()
+  return widened?.sees_item ?? true
 }
 
 /**
@@ -71,15 +86,17 @@ export async function report(
   work: LedgerWork,
   given: Report,
   found?: PostLookup,
-  begun?: Held<AttemptRow>,
+  begun?: BegunReport,
 ): Promise<number> {
   const by = { attemptKey: given.attempt_key }
   const locked = begun ?? (await beginReport(work.db, work.userId, by))
-  const [row] = await locked.rows()
+  const [row] = await locked.attempt.rows()
   const { isOwn, ...subject } = lockedAttempt(row)
   const { attempt } = subject
   if (!isExecutorOf(attempt, isOwn, given)) throw notTheExecutor()
   await settle(work, subject, given, found)
+  const [widened] = await locked.reach.rows()
+  if (widened) await hold(work.db, narrowAgain(widened))
   return attempt.publish_content_id
 }
 

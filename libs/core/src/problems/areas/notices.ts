@@ -61,4 +61,9 @@ export const notices = problems({
     zh: '“{name}”连续多次收不到推送，已自动停用。停用期间的事件会保留，重新启用后可以补发。',
     en: '{name} did not take its deliveries again and again, so it is off now. What happens meanwhile is kept and can be replayed once it is on again.',
   },
+  'webhook_switched_off.ask': {
+    status: 200,
+    zh: '“{name}”连续多次收不到推送，已自动停用。停用期间的事件会保留。请联系站点管理员检查后重新启用。',
+    en: '{name} did not take its deliveries again and again, so it is off now. What happens meanwhile is kept. Ask a site administrator to check it and switch it on again.',
+  },
 })

@@ -78,8 +78,8 @@ export const publishing = problems({
   },
   lease_lost: {
     status: 409,
-    zh: '该账号已由其他设备接管或租约已到期',
-    en: 'Another device took the account, or the lease ran out',
+    zh: '该账号已由其他设备接管、已分配给他人，或租约已到期',
+    en: 'Another device took the account, it was given to somebody else, or the lease ran out',
   },
   'no_account.device': {
     status: 409,

@@ -164,7 +164,7 @@ export const texts = {
       unresolved: '还有 {{count}} 条结果待核实，见队列',
       permission: '队列已完成：渠道说这个账号没有发布权限。恢复权限后可以再次开始。',
       cancelled: '没有送出的内容仍在队列中。',
-      leaseLost: '其他设备接管了这个账号，或本机休眠太久。没有送出的内容仍在队列中。',
+      leaseLost: '这个账号被其他设备接管、已分配给他人，或本机休眠太久。没有送出的内容仍在队列中。',
     },
     counter: {
       label: '计数',
