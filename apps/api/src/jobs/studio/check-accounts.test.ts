@@ -6,6 +6,7 @@ import { problem, quoted } from '../../kernel/problem.ts'
 import { runJob } from '../run-job.ts'
 import { TASKS } from '../task-table.ts'
 import { isOver, standingAfter } from './look-at-account.ts'
+import { writeStanding } from './write-standing.ts'
 
 let t: TestApp
 let made: Factories
@@ -107,6 +108,23 @@ it('tells of an end that came by itself between two looks', async () => {
   t.clock.advance(2 * DAY_MS)
   expect(await check(id)).toMatchObject({ expired: 1 })
   expect(await check(id)).toMatchObject({ expired: 0 })
+})
+
+it('tells the person who has the account now, by the name that it has now', async () => {
+  const { id, uid } = await account()
+  const readBefore = { id, uid, userId: manager.userId, nickname: '小红豆' }
+  const colleague = await made.user({ business_team_id: manager.teamId })
+  const look = { tag: 'refused', ...quoted('login_expired', '') } as const
+  await t.rows(`update studio_accounts set user_id = $1, nickname = '小绿豆' where id = $2`, [
+    colleague.id,
+    id,
+  ])
+  const now = t.clock.now()
+  const told = await t.database.asServer((db) =>
+    writeStanding({ db, now }, readBefore, look),
+  )
+  expect(told).toMatchObject([{ loss: 'expired', notice: { userId: colleague.id } }])
+  expect(told![0]!.notice.message?.words.zh).toContain('小绿豆')
 })
 
 it('changes nothing when the channel cannot be asked or is switched off', async () => {
