@@ -1,5 +1,6 @@
 import { broadcastNotice } from '../../workflows/notify.ts'
-import { isOver, lookAtAccount } from '../studio/look-at-account.ts'
+import { isOver, isUnasked, lookAtAccount } from '../studio/look-at-account.ts'
+import { isTokenRefused, tellRefusedToken } from '../studio/tell-refused-token.ts'
 import { writeStanding } from '../studio/write-standing.ts'
 import type { RunDesk } from './run-desk.ts'
 
@@ -13,7 +14,8 @@ import type { RunDesk } from './run-desk.ts'
 export async function lookFirst({ services, inTransaction, held }: RunDesk): Promise<void> {
   const { account, channel } = held
   const look = await lookAtAccount(services.gateway, channel, account.uid)
-  if (look.tag === 'away') throw new Error(look.words.en)
+  if (isTokenRefused(look)) await inTransaction((work) => tellRefusedToken(work, account.platform))
+  if (isUnasked(look)) throw new Error(look.words.en)
   const { told, standing, now } = await inTransaction(async (work) => ({
     told: await writeStanding(work, account, look),
     standing: await work.db
