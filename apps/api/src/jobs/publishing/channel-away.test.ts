@@ -39,6 +39,25 @@ const served = (values?: Parameters<Desk['account']>[0]) => servedAccount(desk, 
 const statesOf = (bench: Bench) => contentStates(desk, bench)
 
 describe('the channel of a run', () => {
+  it('is asked at the address that it has when an item is claimed', async () => {
+    const bench = await served({ publish_gap_s: 300 })
+    for (const title of ['one', 'two']) await bench.queue({ title })
+    const addresses: string[] = []
+    desk.t.gateway.answer('publishPost', async ({ baseUrl }, { attempt_key: key }) => {
+      addresses.push(baseUrl)
+      desk.t.gateway.answers.set(key, { tag: 'found', feedId: `feed-${key}` })
+      return { tag: 'posted', postId: `post-${key}`, feedId: `feed-${key}` }
+    })
+    begin()
+    await night.pass(MINUTE)
+    const [before] = addresses
+    const next = 'https://moved.example/gateway'
+    await desk.t.rows(`update channels set base_url = $1 where name = 'daorc'`, [next])
+    await night.pass(7 * MINUTE)
+    await desk.t.rows(`update channels set base_url = $1 where name = 'daorc'`, [before])
+    expect(addresses).toEqual([before, next])
+  })
+
   it('is waited for where it refuses the token: nothing is claimed, and the sign-in stays', async () => {
     const bench = await served()
     const id = await bench.queue({ title: 'one' })

@@ -1,3 +1,4 @@
+import { findChannel } from '../../gateway/find-channel.ts'
 import { broadcastNotice } from '../../workflows/notify.ts'
 import { isOver, isUnasked, lookAtAccount } from '../studio/look-at-account.ts'
 import { isTokenRefused, tellRefusedToken } from '../studio/tell-refused-token.ts'
@@ -7,13 +8,15 @@ import type { RunDesk } from './run-desk.ts'
 /**
  * Looks whether the account may publish before anything is claimed, as a browser looks at the page it
  * publishes in. An ended sign-in or a lost permission is kept and told as by every other look; it ends
- * the run, because such an account is not the server's to go on with.
+ * the run, because such an account is not the server's to go on with. The channel is read again each
+ * time, so that the item is looked up and sent with the address and token of now.
  *
  * @throws Error when nothing may be sent now
  */
 export async function lookFirst({ services, inTransaction, held }: RunDesk): Promise<void> {
-  const { account, channel } = held
-  const look = await lookAtAccount(services.gateway, channel, account.uid)
+  const { account } = held
+  held.channel = await inTransaction(({ db }) => findChannel(db, services.keys, account.platform))
+  const look = await lookAtAccount(services.gateway, held.channel, account.uid)
   if (isTokenRefused(look)) await inTransaction((work) => tellRefusedToken(work, account.platform))
   if (isUnasked(look)) throw new Error(look.words.en)
   const { told, standing, now } = await inTransaction(async (work) => ({

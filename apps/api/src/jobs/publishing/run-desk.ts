@@ -18,6 +18,7 @@ export interface ExecutorDeps {
 /** An account with the lease that this process holds on it. */
 export interface HeldAccount {
   account: ServerAccount
+  /** As read before the item at hand was claimed: address and token change while a run lasts. */
   channel: ChannelAddress
   deviceId: number
   fence: number
