@@ -75,3 +75,56 @@ describe('the channel of a run', () => {
     expect(await statesOf(bench)).toEqual(['published'])
   })
 })
+
+describe('a channel that is away', () => {
+  const away = () =>
+    desk.t.gateway.fail('account', problem('channel_unreachable', { channel: 'daorc' }))
+  const holdsOf = async ({ accountId, by }: Bench) => {
+    const { body } = await by.get('/api/v1/studio_accounts/queue_holds', { ids: String(accountId) })
+    return body.data[0].holds.map(({ why }: { why: string }) => why)
+  }
+  const told = ({ uid }: Bench) =>
+    desk.t.rows<{ user_id: number }>(
+      `select user_id from system_notices where title_code = 'channel_away' and action like $1`,
+      [`%${uid}`],
+    )
+
+  it('is said: a hold at once, a notice after 15 minutes, a line of the log at both ends', async () => {
+    const bench = await served()
+    await bench.queue()
+    away()
+    const first = begin()
+    await night.pass(14 * MINUTE)
+    expect(await holdsOf(bench)).toEqual(['channel_away'])
+    expect(await told(bench)).toEqual([])
+    await night.pass(4 * MINUTE)
+    expect(await told(bench)).toEqual([{ user_id: bench.by.userId }])
+    // Another process goes on with the account: the outage is the same.
+    first.kill()
+    begin()
+    await night.pass(20 * MINUTE)
+    expect(await told(bench)).toHaveLength(1)
+    const waits = 'a run waits for its channel'
+    expect(night.lines).toEqual([waits, waits])
+    desk.t.gateway.reset()
+    await night.pass(MINUTE)
+    expect(await statesOf(bench)).toEqual(['published'])
+    expect(night.lines).toEqual([waits, waits, 'the channel of a run answers again'])
+    away()
+    await bench.queue()
+    await night.pass(17 * MINUTE)
+    expect(await told(bench)).toHaveLength(2)
+  })
+
+  it('is no hold any more once it answers', async () => {
+    const bench = await served({ publish_gap_s: 300 })
+    for (const title of ['one', 'two']) await bench.queue({ title })
+    away()
+    begin()
+    await night.pass(2 * MINUTE)
+    expect(await holdsOf(bench)).toEqual(['channel_away'])
+    desk.t.gateway.reset()
+    await night.pass(2 * MINUTE)
+    expect(await holdsOf(bench)).toEqual(['gap'])
+  })
+})

@@ -3,6 +3,7 @@ import { broadcastNotice } from '../../workflows/notify.ts'
 import { isOver, isUnasked, lookAtAccount } from '../studio/look-at-account.ts'
 import { isTokenRefused, tellRefusedToken } from '../studio/tell-refused-token.ts'
 import { writeStanding } from '../studio/write-standing.ts'
+import { noteAnswer, noteAway } from './channel-outage.ts'
 import type { RunDesk } from './run-desk.ts'
 
 /**
@@ -13,12 +14,17 @@ import type { RunDesk } from './run-desk.ts'
  *
  * @throws Error when nothing may be sent now
  */
-export async function lookFirst({ services, inTransaction, held }: RunDesk): Promise<void> {
+export async function lookFirst(desk: RunDesk): Promise<void> {
+  const { services, inTransaction, held } = desk
   const { account } = held
   held.channel = await inTransaction(({ db }) => findChannel(db, services.keys, account.platform))
   const look = await lookAtAccount(services.gateway, held.channel, account.uid)
   if (isTokenRefused(look)) await inTransaction((work) => tellRefusedToken(work, account.platform))
-  if (isUnasked(look)) throw new Error(look.words.en)
+  if (isUnasked(look)) {
+    await noteAway(desk, look)
+    throw new Error(look.words.en)
+  }
+  noteAnswer(desk)
   const { told, standing, now } = await inTransaction(async (work) => ({
     told: await writeStanding(work, account, look),
     standing: await work.db

@@ -1,4 +1,5 @@
 import type { Clock, Random } from '@omc/core'
+import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
 import type { ChannelAddress } from '../../gateway/gateway.ts'
 import type { Services } from '../../jsonapi/services.ts'
@@ -13,7 +14,11 @@ export interface ExecutorDeps {
   random: Random
   /** Told of what did not get through; the executor goes on. */
   onError: (error: unknown) => void
+  /** Told when a run begins to wait for its channel, and when that ends. */
+  log: RunLog
 }
+
+type RunLog = Pick<Logger, 'info' | 'warn'>
 
 /** An account with the lease that this process holds on it. */
 export interface HeldAccount {
@@ -24,10 +29,18 @@ export interface HeldAccount {
   fence: number
 }
 
+/** The outage of the channel of one run. */
+export interface ChannelOutage {
+  /** Null while the channel answers. */
+  since: Date | null
+}
+
 /** Ports of one run are made from this. */
 export interface RunDesk {
   services: Services
   clock: Clock
   inTransaction: InTransaction
   held: HeldAccount
+  outage: ChannelOutage
+  log: RunLog
 }
