@@ -235,6 +235,7 @@ function startWork(
     clock,
     random: { next: Math.random },
     onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
+    log,
   })
   stops.push(() => executor.stop())
   const pace = { everyMs: config.sweepMs, log }

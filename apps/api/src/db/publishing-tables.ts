@@ -186,6 +186,8 @@ export interface RunningJob {
   done: number
   total: number | null
   paused: boolean
+  /** What the server's run waits for; left out while it waits for nothing. */
+  wait?: { why: 'channel_away'; since: string }
 }
 
 export interface DevicesTable extends TeamRow {

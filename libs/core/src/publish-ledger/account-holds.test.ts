@@ -49,6 +49,11 @@ it('says why the server does not publish for an account', () => {
   expect(whys({ ...served, channelEnabled: false })).toEqual(['channel_off'])
 })
 
+it('says that the run of the server waits for a channel that is away', () => {
+  const waits = { publishBy: 'server', holder: { kind: 'server', run: 'channel_away' } } as const
+  expect(whys(waits)).toEqual(['channel_away'])
+})
+
 it('leaves the executor out where the account itself is stopped', () => {
   expect(whys({ isStopped: true, holder: null })).toEqual([])
 })

@@ -11,6 +11,7 @@ export const ACCOUNT_HOLDS = [
   'server_hidden',
   'not_by_server',
   'server_away',
+  'channel_away',
   'cooldown',
   'daily_cap',
   'quiet_hours',
@@ -18,8 +19,11 @@ export const ACCOUNT_HOLDS = [
 ] as const
 export type AccountHold = (typeof ACCOUNT_HOLDS)[number]
 
-/** Run of the device that holds an account; `unseen` for a device that the reader may not see. */
-export type HolderRun = 'going' | 'paused' | 'none' | 'unseen'
+/**
+ * Run of the device that holds an account; `channel_away` where it waits for a channel that cannot be
+ * asked, `unseen` for a device that the reader may not see.
+ */
+export type HolderRun = 'going' | 'paused' | 'none' | 'channel_away' | 'unseen'
 
 export interface HoldFacts {
   channelEnabled: boolean
@@ -63,6 +67,14 @@ export function accountHolds(facts: HoldFacts, now: Date): Hold[] {
 const isHold = (why: ServerWait): why is ServerWait & AccountHold =>
   ACCOUNT_HOLDS.some((hold) => hold === why)
 
+const OF_BROWSER: Readonly<Record<HolderRun, AccountHold | null>> = {
+  going: null,
+  unseen: null,
+  paused: 'run_paused',
+  none: 'run_not_started',
+  channel_away: 'channel_away',
+}
+
 function executorHold({
   holder,
   publishBy,
@@ -71,10 +83,9 @@ function executorHold({
   channelEnabled,
 }: HoldFacts): AccountHold | null {
   if (holder) {
-    if (holder.kind === 'server') return null
-    return ({ going: null, unseen: null, paused: 'run_paused', none: 'run_not_started' } as const)[
-      holder.run
-    ]
+    // The server begins, goes on and ends by itself.
+    if (holder.kind === 'server') return holder.run === 'channel_away' ? 'channel_away' : null
+    return OF_BROWSER[holder.run]
   }
   if (publishBy === 'browser') return 'no_executor'
   if (!visible) return 'server_hidden'

@@ -1849,6 +1849,12 @@ export interface components {
                 done: number;
                 total: number | null;
                 paused: boolean;
+                wait?: {
+                    /** @enum {string} */
+                    why: "channel_away" | (string & {});
+                    /** Format: date-time */
+                    since: string;
+                };
             } | null;
             /** @description Number of the studio account. Null when there is none. */
             uid: string | null;
@@ -29034,7 +29040,7 @@ export interface operations {
                             /** @description What keeps the queue of the account from going on, in the order in which to end it; empty: nothing. */
                             holds: {
                                 /** @enum {string} */
-                                why: "channel_off" | "restored" | "no_executor" | "run_not_started" | "run_paused" | "server_hidden" | "not_by_server" | "server_away" | "cooldown" | "daily_cap" | "quiet_hours" | "gap" | (string & {});
+                                why: "channel_off" | "restored" | "no_executor" | "run_not_started" | "run_paused" | "server_hidden" | "not_by_server" | "server_away" | "channel_away" | "cooldown" | "daily_cap" | "quiet_hours" | "gap" | (string & {});
                                 until: string | null;
                                 in_ms: number | null;
                             }[];

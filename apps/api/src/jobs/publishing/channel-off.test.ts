@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Answer } from '../../../test/support.ts'
 import {
+  contentStates,
   createDesk,
+  servedAccount,
   type Bench,
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
@@ -22,13 +24,7 @@ const told = ({ status, body }: Answer) => ({
   why: body.errors?.[0]?.meta?.why,
 })
 const WAITS = { status: 409, code: 'account_waiting', why: 'channel_off' }
-const statesOf = async ({ accountId }: Bench) => {
-  const rows = await desk.t.rows<{ status: string }>(
-    'select status from publish_contents where studio_account_id = $1 order by id',
-    [accountId],
-  )
-  return rows.map(({ status }) => status)
-}
+const statesOf = (bench: Bench) => contentStates(desk, bench)
 
 describe('a channel that is switched off', () => {
   it('hands nothing out, says so, and goes on once it is on', async () => {
@@ -94,11 +90,7 @@ describe('the executor of the server at a channel that is switched off', () => {
   afterEach(() => process.kill())
 
   it('sends nothing more, and goes on once it is on', async () => {
-    const bench = await desk.account({ platform: 'daorc' })
-    await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
-    await desk.t.rows(`update studio_accounts set publish_by = 'server' where id = $1`, [
-      bench.accountId,
-    ])
+    const bench = await servedAccount(desk)
     for (const title of ['one', 'two']) await bench.queue({ title })
     desk.t.gateway.answer('publishPost', async (_channel, { attempt_key: key }) => {
       await turn(false)

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { PostAnswer } from '../../gateway/gateway.ts'
 import { problem } from '../../kernel/problem.ts'
 import {
+  contentStates,
   createDesk,
+  servedAccount,
   type Bench,
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
@@ -38,23 +40,8 @@ function begin(): Process {
   return process
 }
 
-/** An account that the server publishes for; its browser has left. */
-async function served(values: Parameters<Desk['account']>[0] = {}): Promise<Bench> {
-  const bench = await desk.account({ platform: 'daorc', ...values })
-  await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
-  await desk.t.rows(`update studio_accounts set publish_by = 'server' where id = $1`, [
-    bench.accountId,
-  ])
-  return bench
-}
-
-const statesOf = async (bench: Bench) => {
-  const rows = await desk.t.rows<{ status: string }>(
-    'select status from publish_contents where studio_account_id = $1 order by id',
-    [bench.accountId],
-  )
-  return rows.map(({ status }) => status)
-}
+const served = (values?: Parameters<Desk['account']>[0]) => servedAccount(desk, values)
+const statesOf = (bench: Bench) => contentStates(desk, bench)
 const sentBy = (bench: Bench) =>
   desk.t.gateway
     .callsOf('publishPost')

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VERSION } from '../../kernel/version.ts'
-import { createDesk, type Desk } from '../../workflows/ledger/testing/publishing-desk.ts'
+import {
+  createDesk,
+  servedAccount,
+  type Desk,
+} from '../../workflows/ledger/testing/publishing-desk.ts'
 import { createNight } from './testing/night.ts'
 
 let desk: Desk
@@ -22,11 +26,7 @@ async function serverDevice() {
 }
 
 it('the server’s device tells its version, and how far it is while it publishes', async () => {
-  const bench = await desk.account({ platform: 'daorc' })
-  await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
-  await desk.t.rows(`update studio_accounts set publish_by = 'server' where id = $1`, [
-    bench.accountId,
-  ])
+  const bench = await servedAccount(desk)
   for (let n = 0; n < 30; n += 1) await bench.queue()
   const night = createNight(desk.t, desk.sweep)
   const process = night.open()

@@ -42,7 +42,7 @@ async function queueOfTwo() {
 }
 
 /** Steps of a run in which the server lives. */
-const STEPS = 13
+const STEPS = 16
 
 describe('F1: a server that is killed at a step of publishing, while the page lives', () => {
   it(`takes ${STEPS} steps for two items`, async () => {

@@ -5,7 +5,7 @@ import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { serverWork } from '../../workflows/ledger/server-work.ts'
 import { createGatewayPort } from './gateway-port.ts'
 import { createLedgerPort } from './ledger-port.ts'
-import type { ExecutorDeps, HeldAccount } from './run-desk.ts'
+import type { ChannelOutage, ExecutorDeps, HeldAccount } from './run-desk.ts'
 import { runningPublish } from './running-publish.ts'
 
 /** The publishing of one account in this process. */
@@ -32,14 +32,15 @@ export function createServerRun(
 ): ServerRun {
   const { services, clock, random } = deps
   const inTransaction = serverWork(deps.database, services)
-  const desk = { services, clock, inTransaction, held }
+  const outage: ChannelOutage = { since: null }
+  const desk = { services, clock, inTransaction, held, outage, log: deps.log }
   const [min, max] = delayRange(held.account.delayRange)
   let isEnding = false
   let closing: Promise<void> | undefined
   let tellClosed = () => {}
   const closed = new Promise<void>((resolve) => (tellClosed = resolve))
   const publisher = createPublisher({
-    api: createLedgerPort(desk, () => runningPublish(publisher.getState())),
+    api: createLedgerPort(desk, () => runningPublish(publisher.getState(), outage.since)),
     frame: createGatewayPort(desk),
     outbox: volatileOutbox(),
     clock,

@@ -5,7 +5,8 @@ import type { ChannelAccount } from '../../gateway/gateway.ts'
 import { problem, quoted } from '../../kernel/problem.ts'
 import { runJob } from '../run-job.ts'
 import { TASKS } from '../task-table.ts'
-import { isOver, standingAfter } from './look-at-account.ts'
+import { isOver, isUnasked, standingAfter } from './look-at-account.ts'
+import { writeStanding } from './write-standing.ts'
 
 let t: TestApp
 let made: Factories
@@ -64,7 +65,13 @@ const account = () =>
 const rowOf = async (id: number) =>
   (await t.rows('select * from studio_accounts where id = $1', [id]))[0]!
 const notices = (title: string) =>
-  t.rows(`select * from system_notices where source = 'account' and title = $1`, [title])
+  t.rows(`select * from system_notices where title = $1 order by user_id`, [title])
+const editors = async () => {
+  const rows = await t.rows<{ id: number }>(
+    `select id from users where full_access or roles && array['site_admin'] order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
 
 it('marks a lost permission and tells the person once', async () => {
   const { id, uid } = await account()
@@ -109,6 +116,21 @@ it('tells of an end that came by itself between two looks', async () => {
   expect(await check(id)).toMatchObject({ expired: 0 })
 })
 
+it('tells the person who has the account now, by the name that it has now', async () => {
+  const { id, uid } = await account()
+  const readBefore = { id, uid, userId: manager.userId, nickname: '小红豆' }
+  const colleague = await made.user({ business_team_id: manager.teamId })
+  const look = { tag: 'refused', ...quoted('login_expired', '') } as const
+  await t.rows(`update studio_accounts set user_id = $1, nickname = '小绿豆' where id = $2`, [
+    colleague.id,
+    id,
+  ])
+  const now = t.clock.now()
+  const told = await t.database.asServer((db) => writeStanding({ db, now }, readBefore, look))
+  expect(told).toMatchObject([{ loss: 'expired', notice: { userId: colleague.id } }])
+  expect(told![0]!.notice.message?.words.zh).toContain('小绿豆')
+})
+
 it('changes nothing when the channel cannot be asked or is switched off', async () => {
   const { id } = await account()
   t.gateway.fail('account', problem('channel_unreachable', { channel: 'away' }))
@@ -120,6 +142,43 @@ it('changes nothing when the channel cannot be asked or is switched off', async 
   await t.rows(`update channels set enabled = true where name = 'youhaohuo'`)
   expect(await rowOf(id)).toMatchObject({ permitted: true, checked_at: null })
 })
+
+it('tells those who may edit channels of a refused token, once per outage, and blames no account', async () => {
+  const editor = await t.as('site_admin')
+  const first = await account()
+  const second = await account()
+  const told = () => notices('渠道不接受令牌')
+  const bothChecked = async () => {
+    for (const { id } of [first, second])
+      expect(await check(id)).toMatchObject({ checked: 0, unanswered: 1, expired: 0 })
+  }
+  refuses('unauthorized')
+  await bothChecked()
+  t.clock.advance(60_000)
+  await bothChecked()
+  expect((await told()).map(({ user_id }) => user_id)).toEqual(await editors())
+  expect(await editors()).toContain(editor.userId)
+  expect(await rowOf(first.id)).toMatchObject({ expires_at: first.expires_at, checked_at: null })
+  t.clock.advance(60_000)
+  t.gateway.reset()
+  says({})
+  await check(first.id)
+  t.clock.advance(60_000)
+  refuses('unauthorized')
+  await bothChecked()
+  expect(await told()).toHaveLength(2 * (await editors()).length)
+})
+
+it.each(['rate_limited', 'internal', 'unknown_platform'])(
+  'takes a refusal that it does not know (%s) for no end of a sign-in',
+  (code) => {
+    const now = new Date('2026-03-02T00:00:00Z')
+    const before = { permitted: true, expiresAt: null }
+    const look = { tag: 'refused', ...quoted(code, '') } as const
+    expect(standingAfter(before, look, now)).toBeUndefined()
+    expect(isUnasked(look)).toBe(true)
+  },
+)
 
 it('looks at accounts of the own team only', async () => {
   const stranger = await t.as('operator2')

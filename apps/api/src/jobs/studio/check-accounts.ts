@@ -3,6 +3,7 @@ import { broadcastNotice } from '../../workflows/notify.ts'
 import { defineTask } from '../define-task.ts'
 import { AskedAccounts, channelOf, findAccounts } from './find-accounts.ts'
 import { lookAtAccount, type Look } from './look-at-account.ts'
+import { isTokenRefused, tellRefusedToken } from './tell-refused-token.ts'
 import { writeStanding } from './write-standing.ts'
 
 /**
@@ -31,6 +32,8 @@ export const checkAccounts = defineTask({
         'away' in address
           ? { tag: 'away', ...address.away }
           : await lookAtAccount(services.gateway, address.channel, account.uid)
+      if (isTokenRefused(look))
+        await step((one) => tellRefusedToken(one, account.platform), { allTeams: true })
       const told = await step((one) => writeStanding(one, account, look))
       if (told === undefined) counts.unanswered += 1
       else counts.checked += 1

@@ -17,13 +17,20 @@ export async function lookAtAccount(
   }
 }
 
-/** Refusals that say nothing about the sign-in of the account. */
-const NOT_THE_LOGIN: ReadonlySet<string> = new Set([
+/**
+ * Refusals after which the account may go on: a look is not offered, or the channel decides about the
+ * account by itself. Every other refusal, as that of a wrong token, is of the channel.
+ */
+const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
+  'login_expired',
+  'no_permission',
   'bot_check',
   'not_supported',
-  'unknown_platform',
-  'rejected',
 ])
+
+/** Whether the channel cannot be asked now, so that nothing may be sent to it either. */
+export const isUnasked = (look: Look): look is Exclude<Look, { tag: 'seen' }> =>
+  look.tag !== 'seen' && !(look.tag === 'refused' && OF_THE_ACCOUNT.has(look.code))
 
 /** State of an account at its channel. */
 export interface Standing {
@@ -32,8 +39,8 @@ export interface Standing {
 }
 
 /**
- * The standing after a look: what the channel says counts; a refusal that means a lost permission
- * or an ended sign-in counts too; a channel that could not be asked changes nothing.
+ * The standing after a look: what the channel says counts; a refusal counts only where its code
+ * means a lost permission or an ended sign-in; every other answer changes nothing.
  *
  * @returns undefined when nothing can be said
  */
@@ -47,7 +54,7 @@ export function standingAfter(before: Standing, look: Look, now: Date): Standing
     }
   }
   if (look.code === 'no_permission') return { ...before, permitted: false }
-  if (NOT_THE_LOGIN.has(look.code)) return undefined
+  if (look.code !== 'login_expired') return undefined
   // An end that was known before stays.
   return isOver(before, now) ? before : { ...before, expiresAt: now }
 }

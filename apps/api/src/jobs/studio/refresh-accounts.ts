@@ -7,6 +7,7 @@ import { defineTask } from '../define-task.ts'
 import type { Step } from '../task.ts'
 import { AskedAccounts, channelOf, findAccounts, type AskedAccount } from './find-accounts.ts'
 import { lookAtAccount, standingAfter, type Look } from './look-at-account.ts'
+import { isTokenRefused, tellRefusedToken } from './tell-refused-token.ts'
 
 type Failure = { id: string } & Saying
 
@@ -36,6 +37,8 @@ export const refreshAccounts = defineTask({
         failed.push({ id: String(account.id), ...address.away })
       } else {
         const look = await lookAtAccount(gateway, address.channel, account.uid)
+        if (isTokenRefused(look))
+          await step((one) => tellRefusedToken(one, account.platform), { allTeams: true })
         const backbone =
           look.tag === 'seen'
             ? await gateway.backbone(address.channel, account.uid).catch(unlessChannel)

@@ -19,6 +19,8 @@ const SAYINGS: Readonly<Record<Loss, (name: string) => Pick<Notice, 'title' | 'm
   }),
 }
 
+type Owner = Pick<AskedAccount, 'teamId' | 'userId' | 'nickname' | 'uid'>
+
 interface Told {
   notice: Notice
   noticeId: number
@@ -33,12 +35,12 @@ interface Told {
  */
 export async function writeStanding(
   { db, now }: { db: Db; now: Date },
-  account: AskedAccount,
+  account: Pick<AskedAccount, 'id' | 'uid'>,
   look: Look,
 ): Promise<({ loss: Loss } & Told)[] | undefined> {
   const row = await db
     .selectFrom('studio_accounts')
-    .select(['permitted', 'expires_at', 'checked_at'])
+    .select(['permitted', 'expires_at', 'checked_at', 'business_team_id', 'user_id', 'nickname'])
     .where('id', '=', account.id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -58,14 +60,21 @@ export async function writeStanding(
     ...(isOver(after, now) && !wasOver ? (['expired'] as const) : []),
     ...(before.permitted && !after.permitted ? (['no_permission'] as const) : []),
   ]
+  // The caller may have read the account hours ago: only the locked row names its person.
+  const owner = {
+    teamId: row.business_team_id,
+    userId: row.user_id,
+    nickname: row.nickname,
+    uid: account.uid,
+  }
   const told = []
-  for (const loss of losses) told.push({ loss, ...(await tell(db, account, loss, now)) })
+  for (const loss of losses) told.push({ loss, ...(await tell(db, owner, loss, now)) })
   return told
 }
 
 async function tell(
   db: Db,
-  { teamId, userId, nickname, uid }: AskedAccount,
+  { teamId, userId, nickname, uid }: Owner,
   loss: Loss,
   now: Date,
 ): Promise<Told> {

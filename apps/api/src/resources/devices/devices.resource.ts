@@ -24,12 +24,15 @@ const online: Filter = {
 const Version = T.String({ maxLength: 60, pattern: String.raw`^\d+\.\d+\.\d+(\+[0-9A-Za-z.-]+)?$` })
 const MOST_RECORDS = 1_000_000
 const Records = T.Integer({ minimum: 0, maximum: MOST_RECORDS })
-const Running = Closed({
+const RUNNING = {
   kind: OneOf(...DEVICE_JOBS),
   done: Records,
   total: Nullable(Records),
   paused: T.Boolean(),
-})
+}
+const Running = Closed(RUNNING)
+// Only the server's own runs wait: no heartbeat over the wire says so.
+const Wait = Closed({ why: OneOf('channel_away'), since: Instant })
 
 export const devices = defineResource({
   type: 'devices',
@@ -41,7 +44,7 @@ export const devices = defineResource({
     name: T.String(),
     device_no: T.String(),
     version: T.String(),
-    running: Nullable(Running),
+    running: Nullable(Closed({ ...RUNNING, wait: T.Optional(Wait) })),
     uid: Nullable(T.String({ description: 'account it is connected to' })),
     nickname: Nullable(T.String()),
     platform: Nullable(T.String()),

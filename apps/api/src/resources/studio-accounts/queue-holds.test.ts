@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { beginLife } from '../../restore/lives.ts'
 import {
   createDesk,
+  servedAccount,
   type Bench,
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
@@ -38,14 +39,7 @@ async function going(values: Parameters<Desk['account']>[0] = {}): Promise<Bench
   await bench.queue()
   return bench
 }
-async function served(values: Parameters<Desk['account']>[0] = {}): Promise<Bench> {
-  const bench = await desk.account({ platform: 'daorc', ...values })
-  await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
-  await desk.t.rows(`update studio_accounts set publish_by = 'server' where id = $1`, [
-    bench.accountId,
-  ])
-  return bench
-}
+const served = (values?: Parameters<Desk['account']>[0]) => servedAccount(desk, values)
 
 describe('studio_accounts.queue_holds', () => {
   it('follows the device that holds an account: none, no run, a paused run, a run', async () => {

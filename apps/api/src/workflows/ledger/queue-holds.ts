@@ -89,5 +89,6 @@ const factsOf = (row: HoldRow) => ({
 function holderRun({ holder_kind: kind, running }: HoldRow): HolderRun {
   if (kind === null) return 'unseen'
   if (running?.kind !== 'publish') return 'none'
+  if (running.wait) return running.wait.why
   return running.paused ? 'paused' : 'going'
 }

@@ -17,6 +17,7 @@ it('offers what helps an item, and first what stops its whole account', () => {
   expect(act('queued', 'ended')).toBe('startAgain')
   expect(act('waiting', 'permission')).toBe('look')
   expect(act('queued', 'channel_off')).toBe('channel')
+  expect(act('queued', 'channel_away')).toBe('channel')
   expect(act('queued', 'restored')).toBe('resumeQueues')
   expect(act('waiting', 'run_paused')).toBe('console')
   expect(act('queued', 'no_executor')).toBe('console')

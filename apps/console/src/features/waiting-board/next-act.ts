@@ -32,6 +32,7 @@ const OF_WORD: Readonly<Partial<Record<Clock['word'], NextAct>>> = {
   thenGoesOn: 'verify',
   cooldown: 'verify',
   channel_off: 'channel',
+  channel_away: 'channel',
   restored: 'resumeQueues',
   no_executor: 'console',
   run_not_started: 'console',

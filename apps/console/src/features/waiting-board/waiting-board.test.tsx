@@ -99,18 +99,21 @@ test('shows a queue of paused items with their reasons, and lets them be resumed
   expect(group.getAllByRole('button', { name: '继续' })).toHaveLength(2)
 })
 
-test('says why an account holds its queue, until when, and where to end it', async () => {
-  const held = [{ why: 'channel_off', until: null, in_ms: null }]
+test.each([
+  ['channel_off', '渠道已停用'],
+  ['channel_away', '渠道连不上，恢复后自动接着发'],
+])('says that the channel holds a queue (%s), and where to end it', async (why, words) => {
+  const held = [{ why, until: null, in_ms: null }]
   await show([{ id: '1', status: 'queued' }], held, { roles: ['site_admin', 'admin'], teamid: '1' })
-  expect(await screen.findByText('渠道已停用')).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByText('等前面的发完')).toBeNull()
   expect(screen.getByRole('link', { name: '渠道设置：小红豆' }).getAttribute('href')).toBe(
     '/setting/team?tab=channels',
   )
   cleanup()
-  // Who may not switch it on can still pause the item.
+  // Who may not change the channel can still pause the item.
   await show([{ id: '1', status: 'queued' }], held, 'svip')
-  expect(await screen.findByText('渠道已停用')).toBeTruthy()
+  expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('link', { name: '渠道设置：小红豆' })).toBeNull()
 })
 

@@ -28,6 +28,26 @@ export const notices = problems({
     zh: '渠道说“{name}”没有发布权限：{why}。权限恢复后请重新开始。',
     en: 'The channel says that {name} may not publish: {why}. Start it again once it may.',
   },
+  channel_away: {
+    status: 200,
+    zh: '渠道连不上，发布在等',
+    en: 'A channel cannot be reached, so publishing waits',
+  },
+  'channel_away.message': {
+    status: 200,
+    zh: '“{name}”的渠道连不上已超过 15 分钟，队列在等；恢复后自动接着发，不用操作。',
+    en: 'The channel of {name} has not answered for 15 minutes, so the queue waits. It goes on by itself once the channel answers.',
+  },
+  channel_token_refused: {
+    status: 200,
+    zh: '渠道不接受令牌',
+    en: 'A channel refuses its token',
+  },
+  'channel_token_refused.message': {
+    status: 200,
+    zh: '“{channel}”的网关不接受现在的令牌，服务器的发布和账号检查都在等。请在渠道设置里换成新的令牌。',
+    en: 'The gateway of {channel} refuses the present token, so publishing by the server and account checks wait. Please set a new token in the channel’s settings.',
+  },
   job_broke: { status: 200, zh: '任务意外中断：{reason}', en: 'The job broke off: {reason}' },
   job_done: { status: 200, zh: '{job}已完成', en: '{job} finished' },
   'job_done.partly': { status: 200, zh: '{job}没有全部完成', en: '{job} finished in part' },

@@ -10,6 +10,7 @@ import {
 } from '@omc/publisher'
 import type { FrameAdapter, FrameContent, Publisher } from '@omc/publisher'
 import { FakeFrame } from '@omc/publisher/testing'
+import { pino } from 'pino'
 import type { Database } from '../../../db/database.ts'
 import { serverWork, type InTransaction } from '../../../workflows/ledger/server-work.ts'
 import type { Bench, Desk } from '../../../workflows/ledger/testing/publishing-desk.ts'
@@ -80,7 +81,17 @@ export function openFramed(
   const asServer = serverWork(databaseOf(side.database), services)
   const inTransaction: InTransaction = (run) => asServer((work) => run({ ...work, userId }))
   return createPublisher({
-    api: createLedgerPort({ services, clock, inTransaction, held }, () => null),
+    api: createLedgerPort(
+      {
+        services,
+        clock,
+        inTransaction,
+        held,
+        outage: { since: null },
+        log: pino({ level: 'silent' }),
+      },
+      () => null,
+    ),
     frame: openFrame(desk, side, adapterOf, onPost),
     outbox: volatileOutbox(),
     clock,

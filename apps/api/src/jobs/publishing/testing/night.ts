@@ -1,4 +1,5 @@
 import type { Clock } from '@omc/core'
+import { pino } from 'pino'
 import type { TestApp } from '../../../../test/support.ts'
 import type { Database } from '../../../db/database.ts'
 import { createExecutor, type Executor } from '../create-executor.ts'
@@ -16,6 +17,8 @@ export interface Night {
   /** Waits for what the processes have begun. */
   settle: () => Promise<void>
   errors: unknown[]
+  /** Lines of the log, in their order. */
+  lines: string[]
 }
 
 export interface Side {
@@ -64,6 +67,7 @@ export function createNight(t: TestApp, sweep: () => Promise<unknown>): Night {
   const work = new Work()
   const processes = new Set<Process>()
   const errors: unknown[] = []
+  const lines: string[] = []
   const now = () => t.clock.now().getTime()
   async function runUntil(untilAt: number) {
     await work.settle()
@@ -76,11 +80,13 @@ export function createNight(t: TestApp, sweep: () => Promise<unknown>): Night {
   }
   return {
     errors,
+    lines,
     side: () => openSide(t, work),
     settle: () => work.settle(),
     open() {
       const process: Process = openProcess(t, work, {
         onError: (error) => void errors.push(error),
+        onLine: (line) => void lines.push(line),
         onKill: () => void processes.delete(process),
       })
       processes.add(process)
@@ -100,20 +106,32 @@ export function createNight(t: TestApp, sweep: () => Promise<unknown>): Night {
 
 interface Told {
   onError: (error: unknown) => void
+  onLine: (line: string) => void
   onKill: () => void
 }
 
-function openProcess(t: TestApp, work: Work, { onError, onKill }: Told): Process {
+function openProcess(t: TestApp, work: Work, { onError, onLine, onKill }: Told): Process {
   const { clock, database, kill } = openSide(t, work)
   const { services } = t
   return {
-    executor: createExecutor({ database, services, clock, random: { next: () => 0 }, onError }),
+    executor: createExecutor({
+      database,
+      services,
+      clock,
+      random: { next: () => 0 },
+      onError,
+      log: logOf(onLine),
+    }),
     kill() {
       kill()
       onKill()
     },
   }
 }
+
+/** A log whose lines are handed over as their messages. */
+const logOf = (onLine: (line: string) => void) =>
+  pino({ base: null, timestamp: false }, { write: (line) => onLine(String(JSON.parse(line).msg)) })
 
 function openSide(t: TestApp, work: Work): Side {
   const owner = {}

@@ -119,6 +119,31 @@ export async function createDesk(services: Partial<Services> = {}): Promise<Desk
   }
 }
 
+/** An account that the server publishes for; its browser has left. */
+export async function servedAccount(
+  desk: Pick<Desk, 'account' | 't'>,
+  values: Parameters<Desk['account']>[0] = {},
+): Promise<Bench> {
+  const bench = await desk.account({ platform: 'daorc', ...values })
+  await bench.by.post(`/api/v1/devices/${bench.deviceId}/release`, {})
+  await desk.t.rows(`update studio_accounts set publish_by = 'server' where id = $1`, [
+    bench.accountId,
+  ])
+  return bench
+}
+
+/** States of the contents of an account, in the order in which they were queued. */
+export async function contentStates(
+  { t }: Pick<Desk, 't'>,
+  { accountId }: Pick<Bench, 'accountId'>,
+): Promise<string[]> {
+  const rows = await t.rows<{ status: string }>(
+    'select status from publish_contents where studio_account_id = $1 order by id',
+    [accountId],
+  )
+  return rows.map(({ status }) => status)
+}
+
 async function kindsOfEvents(t: Desk['t'], contentId: number): Promise<string[]> {
   const events = await t.rows<{ kind: string }>(
     'select kind from publish_events where publish_content_id = $1 order by id',
