@@ -1,44 +1,30 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PostAnswer } from '../../gateway/gateway.ts'
 import { problem } from '../../kernel/problem.ts'
 import {
   contentStates,
-  createDesk,
   servedAccount,
   type Bench,
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
-import { createNight, type Night, type Process } from './testing/night.ts'
+import type { Night } from './testing/night.ts'
 import { createOrders, type Orders } from './testing/orders.ts'
+import { useNight } from './testing/use-night.ts'
 
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
 
+const scene = useNight()
+const { begin } = scene
 let desk: Desk
 let night: Night
-let open: Process[]
 let orders: Orders
-beforeAll(async () => {
-  desk = await createDesk()
-  orders = createOrders(desk)
+beforeAll(() => {
+  orders = createOrders(scene.desk)
 })
-afterAll(() => desk.close())
 beforeEach(() => {
-  desk.t.gateway.reset()
-  night = createNight(desk.t, desk.sweep)
-  open = []
+  ;({ desk, night } = scene)
 })
-afterEach(async () => {
-  for (const process of open) process.kill()
-  await desk.t.rows(`update studio_accounts set publish_by = 'browser'`)
-  if (night.errors.length > 0) throw new AggregateError(night.errors, 'a run did not get through')
-})
-
-function begin(): Process {
-  const process = night.open()
-  open.push(process)
-  return process
-}
 
 const served = (values?: Parameters<Desk['account']>[0]) => servedAccount(desk, values)
 const statesOf = (bench: Bench) => contentStates(desk, bench)

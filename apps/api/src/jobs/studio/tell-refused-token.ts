@@ -1,3 +1,4 @@
+import { ROLE_PERMISSIONS, ROLES } from '@omc/acl'
 import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -61,6 +62,8 @@ export async function tellRefusedToken(
   }
 }
 
+const EDITORS = ROLES.filter((role) => ROLE_PERMISSIONS[role].includes('channel:edit'))
+
 /** Holders of `channel:edit`, which reaches beyond one team. */
 const channelEditors = (db: Db) =>
   db
@@ -68,6 +71,6 @@ const channelEditors = (db: Db) =>
     .select(['id', 'business_team_id as teamId'])
     .where('disabled_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`(full_access or roles && array['site_admin'])`)
+    .where((eb) => eb.or([eb('full_access', '=', true), eb('roles', '&&', eb.val([...EDITORS]))]))
     .orderBy('id')
     .execute()
