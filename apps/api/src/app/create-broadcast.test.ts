@@ -18,7 +18,7 @@ it('does not wait for news of a queue, and waits for a command until it is on it
       await gate
     }),
     broadcaster: { publish: never },
-    events: inTurn({ mostWaiting: 10, onError: lost }),
+    events: inTurn({ pauseMs: 0, mostWaiting: 10, onError: lost }),
     lost,
   })
   await toAccount(7, 'u-1', { msg: 'queue_changed', command: '', uid: 'u-1' })
@@ -40,7 +40,7 @@ it('tells what was lost, and fails no call for it', async () => {
       throw new Error('no line')
     }),
     broadcaster: { publish: never },
-    events: inTurn({ mostWaiting: 10, onError: (error) => void lost.push(error) }),
+    events: inTurn({ pauseMs: 0, mostWaiting: 10, onError: (error) => void lost.push(error) }),
     lost: (error) => void lost.push(error),
   })
   await toAccount(7, 'u-1', { msg: 'remote', uid: 'u-1' })

@@ -36,6 +36,8 @@ const SILENT: Broadcast = {
 
 /** News of queues that wait to be sent; more than that only waits for a database that is gone. */
 const MOST_WAITING = 1_000
+/** Until then the call that they tell of is answered, and an executor's next one is on its way. */
+const NEWS_WAIT_MS = 20
 /** How long a closing server waits for them. */
 const LAST_WORDS_MS = 3_000
 
@@ -59,7 +61,11 @@ export async function createRealtime({ jobsUrl, clock, log }: RealtimeDeps): Pro
   let node: CableNode | undefined
   // A lost broadcast is harmless (every fact is in a table); failing the request for it is not.
   const lost = (error: unknown) => log.warn({ err: error }, 'a broadcast was lost')
-  const events = inTurn({ mostWaiting: MOST_WAITING, onError: lost })
+  const events = inTurn({
+    pauseMs: NEWS_WAIT_MS,
+    mostWaiting: MOST_WAITING,
+    onError: lost,
+  })
   return {
     broadcast: createBroadcast({ announcer, broadcaster, events, lost }),
     serve(app, deps) {

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTurn } from './in-turn.ts'
 
 let seen: string[]
-const options = { mostWaiting: 3, onError: (error: unknown) => void seen.push(String(error)) }
+const options = {
+  pauseMs: 20,
+  mostWaiting: 3,
+  onError: (error: unknown) => void seen.push(String(error)),
+}
 beforeEach(() => {
   seen = []
   vi.useFakeTimers()
@@ -50,4 +54,18 @@ it('waits no longer than the limit for work that does not end', async () => {
   expect(isSettled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(isSettled).toHaveBeenCalledOnce()
+})
+
+it('lets the first of a quiet time wait a moment, and takes along what comes meanwhile', async () => {
+  const { add } = inTurn(options)
+  add(async () => void seen.push('first'))
+  await vi.advanceTimersByTimeAsync(19)
+  add(async () => void seen.push('second'))
+  expect(seen).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toEqual(['first', 'second'])
+  add(async () => void seen.push('third'))
+  await vi.advanceTimersByTimeAsync(20)
+  expect(seen).toEqual(['first', 'second', 'third'])
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -62,8 +62,8 @@ type Begun<Begin extends (...args: never[]) => Promise<unknown>> = Awaited<Retur
 /** The database's time is asked last: what is locked goes with it. */
 export async function beginSubmit(context: Context, { id }: { id: number }) {
   const { db } = context
-  const seen = await hold(db, attemptSeen(context, id))
   const locked = await beginSubmitting(db, actorOf(context).userId, id)
+  const seen = await hold(db, attemptSeen(context, id))
   return { seen, locked, work: await ledgerWork(context) }
 }
 
