@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 
 const PURPOSES = [
   'access',
@@ -40,9 +48,16 @@ export function createKeys(root: string): Keys {
     derived.set(purpose, key)
     return key
   }
+  // Made of its bytes for each call, a key would cost more than the signature.
+  const signing = new Map<Purpose, KeyObject>()
+  const signingKey = (purpose: Purpose) => {
+    const known = signing.get(purpose) ?? createSecretKey(derive(purpose))
+    signing.set(purpose, known)
+    return known
+  }
   return {
     derive,
-    mac: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest(),
+    mac: (purpose, text) => createHmac('sha256', signingKey(purpose)).update(text).digest(),
     seal(plain, place) {
       const iv = randomBytes(IV)
       const cipher = createCipheriv('aes-256-gcm', derive('seal'), iv).setAAD(Buffer.from(place))
