@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../test/support.ts'
+import { CONTENT_FAMILIES } from './content-families.ts'
 import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
 
 let desk: Desk
@@ -85,6 +86,30 @@ describe('a content that is withdrawn', () => {
     ])
     expect((await bench.submitting(held)).body.errors[0].code).toBe('content_withdrawn')
   })
+})
+
+describe('the content behind an item, of the family', () => {
+  it.each(Object.entries(CONTENT_FAMILIES))(
+    '%s is asked for in its table',
+    async (family, table) => {
+      const [content] = await desk.t.rows(
+        `insert into ${table} (business_team_id, title, status, created_at, updated_at)
+        values ($1, 'asked for', 'checked', now(), now()) returning id`,
+        [desk.operator.teamId],
+      )
+      const after = async (set: string) => {
+        await desk.t.rows(`update ${table} set ${set} where id = $1`, [content?.id])
+        const asked = 'select omc_is_withdrawn($1, $2) as is_withdrawn'
+        return (await desk.t.rows(asked, [family, content?.id]))[0]?.is_withdrawn
+      }
+      expect([
+        await after(`status = 'checked'`),
+        await after(`status = 'rejected'`),
+        await after(`status = 'deleted'`),
+        await after(`status = 'checked', deleted_at = now()`),
+      ]).toEqual([false, true, true, true])
+    },
+  )
 })
 
 async function holding() {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { beyondScope } from '../../db/beyond-scope.ts'
-import { CONTENT_FAMILIES, type ContentFamily } from './content-families.ts'
+import type { ContentFamily } from './content-families.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -8,14 +8,8 @@ import { recordEvent } from './record-event.ts'
  * Whether the content that a queued item `q` came from has been trashed or rejected meanwhile.
  * An alias of `publish_contents` is the only thing that is ever passed.
  */
-export const isWithdrawn = (alias: 'q' | 'publish_contents'): RawBuilder<boolean> => {
-  const families = Object.entries(CONTENT_FAMILIES).map(
-    ([family, table]) => sql`(${sql.ref(`${alias}.family`)} = ${sql.lit(family)} and exists (
-      select 1 from ${sql.table(table)} c where c.id = ${sql.ref(`${alias}.content_id`)}
-        and (c.deleted_at is not null or c.status in ('deleted', 'rejected'))))`,
-  )
-  return sql<boolean>`(${sql.join(families, sql` or `)})`
-}
+export const isWithdrawn = (alias: 'q' | 'publish_contents'): RawBuilder<boolean> =>
+  sql<boolean>`omc_is_withdrawn(${sql.ref(`${alias}.family`)}, ${sql.ref(`${alias}.content_id`)})`
 
 interface PausedRow {
   id: number
