@@ -11,7 +11,8 @@ import { types } from 'pg'
 import { actorSettings, type BoundActor } from './actor-settings.ts'
 import { bindStatement } from './bound-read.ts'
 import { createGuardedPool, type DatabaseTimeouts } from './guarded-pool.ts'
-import { hold } from './hold.ts'
+import type { HeldLine } from './held-line.ts'
+import { hold, joinLine } from './hold.ts'
 import { poolSizes } from './pool-sizes.ts'
 import { BEGIN } from './prepared.ts'
 import type { Reader } from './reader.ts'
@@ -104,26 +105,27 @@ const inOne = <T>(
 ): Promise<T> =>
   database.connection().execute(async (connection) => {
     const db = inTransaction(connection)
+    const line = await joinLine(db)
     try {
       for (const statement of opening) await hold(db, { compile: () => statement })
       const result = await run(db)
-      await commit(connection)
+      await commit(line)
       return result
     } catch (error) {
-      await rollBack(connection)
+      await rollBack(line)
       throw error
     }
   })
 
 /** @throws when a statement had failed and nobody said so: the server then keeps nothing */
-async function commit(connection: Kysely<Tables>) {
-  const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw('commit'))
-  if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError()
+async function commit(line: HeldLine) {
+  const { command } = await line.query('commit')
+  if (command === 'ROLLBACK') throw new AbortedTransactionError()
 }
 
-async function rollBack(connection: Kysely<Tables>) {
+async function rollBack(line: HeldLine) {
   try {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    await line.query('rollback')
   } catch {
     // Report the first error; the pool closes a connection with an open transaction.
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createHeldLine } from './held-line.ts'
+import { createHeldLine, LINE } from './held-line.ts'
 import type { Outcome, Statement } from './trip.ts'
 
 let trips: string[][]
@@ -11,30 +11,27 @@ beforeEach(() => {
   trips = []
 })
 
-const HELD = '/* held */'
-const SEND = '/* send what is held */'
-
 it('sends what is held with the next statement, in their order', async () => {
   const line = createHeldLine(echo)
-  const { rows: receipts } = await line.query(`${HELD}insert`)
-  await line.query(`${HELD}update`)
-  expect([trips, receipts, line.size()]).toEqual([[], [{}], 2])
+  const receipt = line.hold('insert', [])
+  line.hold('update', [])
+  expect([trips, receipt, line.size()]).toEqual([[], {}, 2])
   expect((await line.query('select')).rows).toEqual([{ text: 'select' }])
   expect(trips).toEqual([['insert', 'update', 'select']])
-  expect([receipts, line.size()]).toEqual([[{ rows: [{ text: 'insert' }] }], 0])
+  expect([receipt, line.size()]).toEqual([{ rows: [{ text: 'insert' }] }, 0])
 })
 
 it('sends it alone when it is asked for, and nothing twice', async () => {
   const line = createHeldLine(echo)
-  await line.query(`${HELD}insert`)
-  await line.query(SEND)
-  await line.query(SEND)
+  line.hold('insert', [])
+  await line.flush()
+  await line.flush()
   expect(trips).toEqual([['insert']])
 })
 
 it('forgets it when the transaction is given up: it was not done', async () => {
   const line = createHeldLine(echo)
-  await line.query(`${HELD}insert`)
+  line.hold('insert', [])
   await line.query('rollback')
   expect([trips, line.size()]).toEqual([[['rollback']], 0])
 })
@@ -47,9 +44,9 @@ const refusing = (code: string) =>
 
 it('says why a held statement was not done', async () => {
   const line = refusing('too late')
-  const { rows: receipts } = await line.query(`${HELD}insert`)
+  const receipt = line.hold('insert', [])
   await expect(line.query('fails')).rejects.toThrow('too late')
-  expect(receipts).toEqual([{ error: new Error('too late') }])
+  expect(receipt).toEqual({ error: new Error('too late') })
 })
 
 it('takes nothing after a failed trip until the transaction is undone', async () => {
@@ -57,7 +54,7 @@ it('takes nothing after a failed trip until the transaction is undone', async ()
   await line.query('begin')
   await expect(line.query('fails')).rejects.toThrow('too late')
   await expect(line.query('select')).rejects.toThrow('too late')
-  await expect(line.query(`${HELD}insert`)).rejects.toThrow('too late')
+  expect(() => line.hold('insert', [])).toThrow('too late')
   await line.query('rollback to savepoint row')
   await line.query('select')
   await expect(line.query('fails')).rejects.toThrow('too late')
@@ -74,8 +71,8 @@ it('takes nothing after a failed trip until the transaction is undone', async ()
 
 it('sends nothing of a transaction that is given up before it was opened', async () => {
   const line = createHeldLine(echo)
-  await line.query(`${HELD}/* prepared */begin`)
-  await line.query(`${HELD}insert`)
+  line.hold('/* prepared */begin', [])
+  line.hold('insert', [])
   expect(await line.query('rollback')).toMatchObject({ command: 'ROLLBACK' })
   expect([trips, line.size()]).toEqual([[], 0])
 })
@@ -87,8 +84,8 @@ it('refuses a value that cannot be sent at once, and loses nothing that waits', 
       throw new TypeError('no text')
     },
   }
-  await line.query(`${HELD}begin`)
-  await expect(line.query(`${HELD}insert`, [unsendable])).rejects.toThrow('no text')
+  line.hold('begin', [])
+  expect(() => line.hold('insert', [unsendable])).toThrow('no text')
   await expect(line.query('insert', [unsendable])).rejects.toThrow('no text')
   await line.query('select')
   expect(trips).toEqual([['begin', 'select']])
@@ -100,7 +97,12 @@ it('keeps the plan of a statement that is marked so', async () => {
     kept.push(...statements.map(({ isKept }) => isKept))
     return echo(statements)
   })
-  await line.query(`${HELD}/* prepared */select 1`)
+  line.hold('/* prepared */select 1', [])
   await line.query('select 2')
   expect(kept).toEqual([true, false])
+})
+
+it('gives itself to who asks for it', async () => {
+  const line = createHeldLine(echo)
+  expect([(await line.query(LINE)).rows, trips]).toEqual([[line], []])
 })

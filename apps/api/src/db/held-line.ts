@@ -1,6 +1,27 @@
-import { isHeld, ofHeld, sendsHeld, type Receipt } from './hold.ts'
 import { BEGIN, isPrepared, ofPrepared } from './prepared.ts'
 import { statementOf, type Outcome, type Row, type Statement } from './trip.ts'
+
+/** What a connection gives for a statement that it holds: empty until the statement was sent. */
+export interface Receipt {
+  rows?: Row[]
+  /** Why the round trip failed that it went with. */
+  error?: Error
+}
+
+/** The statements of one connection, in their order. */
+export interface HeldLine {
+  /** @throws why the trip before failed, or that a value cannot be sent */
+  hold: (text: string, values: readonly unknown[]) => Receipt
+  /** Sends what is held, and this. */
+  query: (text: string, values?: readonly unknown[]) => Promise<Outcome>
+  /** Sends what is held alone. */
+  flush: () => Promise<void>
+  /** How many statements wait for another. */
+  size: () => number
+}
+
+/** A connection that is asked this gives its line as a row. */
+export const LINE = '/* line */'
 
 interface Waiting extends Statement {
   receipt: Receipt
@@ -17,16 +38,17 @@ const UNDONE: Outcome = { ...NOTHING, command: 'ROLLBACK' }
  *
  * @param send  one round trip
  */
-export function createHeldLine(send: (statements: readonly Statement[]) => Promise<Outcome[]>) {
+export function createHeldLine(
+  send: (statements: readonly Statement[]) => Promise<Outcome[]>,
+): HeldLine {
   let waiting: Waiting[] = []
   let failure: Error | undefined
 
-  function hold(text: string, values: readonly unknown[]): Outcome {
+  function hold(text: string, values: readonly unknown[]): Receipt {
     if (failure) throw failure
     const receipt: Receipt = {}
     waiting.push({ ...statementFor(text, values), receipt })
-    // as: `hold` reads the receipt from the row.
-    return { ...NOTHING, rows: [receipt as Row] }
+    return receipt
   }
 
   async function goWith(last: readonly Statement[]): Promise<Outcome> {
@@ -53,17 +75,21 @@ export function createHeldLine(send: (statements: readonly Statement[]) => Promi
     return goWith([statementOf(text, [], false)])
   }
 
-  return {
-    async query(text: string, values: readonly unknown[] = []): Promise<Outcome> {
-      if (isHeld(text)) return hold(ofHeld(text), values)
-      if (sendsHeld(text)) return waiting.length > 0 ? goWith([]) : NOTHING
+  const line: HeldLine = {
+    hold,
+    async query(text, values = []) {
+      // as: `joinLine` reads it from the row.
+      if (text === LINE) return { ...NOTHING, rows: [line as unknown as Row] }
       if (failure && text === 'commit') return undo('rollback')
       if (text.startsWith('rollback')) return undo(text)
       return goWith([statementFor(text, values)])
     },
-    /** How many statements wait for another. */
+    async flush() {
+      if (waiting.length > 0) await goWith([])
+    },
     size: () => waiting.length,
   }
+  return line
 }
 
 const statementFor = (text: string, values: readonly unknown[]): Statement =>

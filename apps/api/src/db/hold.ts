@@ -1,13 +1,10 @@
-import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { LINE, type HeldLine } from './held-line.ts'
 import { PREPARED } from './prepared.ts'
 import type { Tables } from './tables.ts'
-import type { Row } from './trip.ts'
 
 /** A connection in a transaction. */
 type Db = Kysely<Tables>
-
-const HELD = '/* held */'
-const SEND = '/* send what is held */'
 
 /** A statement that waits for the next one to be sent. */
 export interface Held<R> {
@@ -15,21 +12,21 @@ export interface Held<R> {
   rows: () => Promise<R[]>
 }
 
-/** What a connection gives for a statement that it holds: empty until the statement was sent. */
-export interface Receipt {
-  rows?: Row[]
-  /** Why the round trip failed that it went with. */
-  error?: Error
-}
-
-export const isHeld = (text: string): boolean => text.startsWith(HELD)
-export const sendsHeld = (text: string): boolean => text === SEND
-/** The statement itself. */
-export const ofHeld = (text: string): string => text.slice(HELD.length)
-
 /** A statement that names its columns: the connection keeps its plan. */
 interface Compiles<R> {
   compile: (db: Db) => CompiledQuery<R>
+}
+
+/** The lines of connections that are in a transaction, by what statements are given to. */
+const lines = new WeakMap<Db, HeldLine>()
+
+/** From here on the statements of `hold` and `ask` go straight to the connection's line. */
+export async function joinLine(db: Db): Promise<HeldLine> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(LINE))
+  // as: a connection answers this with its line.
+  const line = rows[0] as HeldLine
+  lines.set(db, line)
+  return line
 }
 
 /**
@@ -37,16 +34,13 @@ interface Compiles<R> {
  * trip, and in the order in which they were given. Its failure is that of the one that it goes with.
  */
 export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise<Held<R>> {
-  const compiled = statement.compile(db)
-  const { rows }: QueryResult<unknown> = await db.executeQuery({
-    ...compiled,
-    sql: `${HELD}${PREPARED}${compiled.sql}`,
-  })
-  // as: the connection gives one receipt for what it holds.
-  const receipt = rows[0] as Receipt
+  const line = lines.get(db)
+  if (!line) throw new Error('only a transaction holds statements')
+  const { sql: text, parameters } = statement.compile(db)
+  const receipt = line.hold(`${PREPARED}${text}`, parameters)
   return {
     async rows() {
-      if (!receipt.rows && !receipt.error) await db.executeQuery(CompiledQuery.raw(SEND))
+      if (!receipt.rows && !receipt.error) await line.flush()
       if (receipt.error) throw receipt.error
       if (!receipt.rows) throw new Error('a held statement was given up, and never sent')
       // as: the caller names the columns of its own statement.
@@ -58,6 +52,14 @@ export async function hold<R = unknown>(db: Db, statement: Compiles<R>): Promise
 /** The rows of a statement, for which the connection keeps a plan; what is held goes with it. */
 export async function ask<R>(db: Db, statement: Compiles<R>): Promise<R[]> {
   const compiled = statement.compile(db)
-  const named: CompiledQuery<R> = { ...compiled, sql: `${PREPARED}${compiled.sql}` }
-  return (await db.executeQuery(named)).rows
+  return askCompiled(db, { ...compiled, sql: `${PREPARED}${compiled.sql}` })
+}
+
+/** The rows of a statement as it is. */
+export async function askCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<R[]> {
+  const line = lines.get(db)
+  if (!line) return (await db.executeQuery(statement)).rows
+  const { rows } = await line.query(statement.sql, statement.parameters)
+  // as: the caller names the columns of its own statement.
+  return rows as R[]
 }

@@ -1,4 +1,5 @@
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
+import { askCompiled } from './hold.ts'
 import type { Tables } from './tables.ts'
 
 /** Reads as the actor: inside a request's transaction, or in a transaction of its own. */
@@ -10,6 +11,6 @@ export interface Reader {
 /** Reads within a transaction that is bound to the actor already. */
 export const readerOf = (db: Transaction<Tables>): Reader => ({
   compile: (statement) => statement.compile(db),
-  // The caller names the columns of its own select.
-  read: async <R>(statement: CompiledQuery) => (await db.executeQuery(statement)).rows as R[],
+  // as: the caller names the columns of its own select.
+  read: <R>(statement: CompiledQuery) => askCompiled(db, statement as CompiledQuery<R>),
 })
