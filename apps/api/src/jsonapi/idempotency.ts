@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Keys } from '../auth/keys.ts'
 import type { Db } from '../db/database.ts'
 import { hold } from '../db/hold.ts'
@@ -35,18 +36,9 @@ export async function once<O, T>(keyed: Keyed, { open, run }: Opened<O, T>): Pro
   const hash = hashOf(keyed)
   const claim = await hold(
     db,
-    db
-      .insertInto('idempotency_keys')
-      .values({
-        user_id: actor.userId,
-        key,
-        operation: operation.id,
-        body_hash: hash,
-        status: null,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key'),
+    sql`insert into idempotency_keys (user_id, key, operation, body_hash, created_at)
+      values (${actor.userId}, ${key}, ${operation.id}, ${hash}, ${now})
+      on conflict do nothing returning key`,
   )
   const opened = await open()
   const [claimed] = await claim.rows()
@@ -61,12 +53,9 @@ export async function once<O, T>(keyed: Keyed, { open, run }: Opened<O, T>): Pro
 const forget = ({ db, actor, key }: Keyed) =>
   db.deleteFrom('idempotency_keys').where('user_id', '=', actor.userId).where('key', '=', key)
 
-const keep = ({ db, actor, operation, key }: Keyed, answer: unknown) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ status: operation.status, answer: JSON.stringify(answer ?? null) })
-    .where('user_id', '=', actor.userId)
-    .where('key', '=', key)
+const keep = ({ actor, operation, key }: Keyed, answer: unknown) =>
+  sql`update idempotency_keys set status = ${operation.status}, answer = ${JSON.stringify(answer ?? null)}
+    where user_id = ${actor.userId} and key = ${key}`
 
 /**
  * Whether the key has its answer: what is slow, costs something or counts as a try is then not done

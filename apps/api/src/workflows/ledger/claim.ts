@@ -116,9 +116,6 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
   const { db, now } = work
   const leaseExpiresAt = later(now, work.settings.leaseMs)
   const written = await hold(db, newAttempt(work, device, next, leaseExpiresAt))
-  const set = { status: 'claimed', device: device.name, wait_until: null, wait_why: null } as const
-  const item = db.updateTable('publish_contents').set({ ...set, updated_at: now })
-  await hold(db, item.where('id', '=', next.id))
   announceEvent(work, { kind: 'claimed', ...device, contentId: next.id })
   return {
     contentId: next.id,
@@ -134,12 +131,12 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
 }
 
 /**
- * The attempt and its event in one statement. The key: the item's mark, then random, so that a
+ * The attempt, its event and the item's new state in one statement. The key: the item's mark, then random, so that a
  * restored database finds lost sends by it.
  */
 const newAttempt = (
   { now, userId }: LedgerWork,
-  { accountId, deviceId, fence, teamId }: Executor,
+  { accountId, deviceId, name, fence, teamId }: Executor,
   { id, generation, mark }: Next,
   leaseExpiresAt: Date,
 ) => sql<{ id: number; attempt_key: string }>`
@@ -156,5 +153,9 @@ const newAttempt = (
     select ${teamId}::bigint, ${accountId}::bigint, ${id}::bigint,
       attempt.id, ${deviceId}::bigint, ${userId ?? null}::bigint, 'claimed', '{}', ${now}::timestamptz
     from attempt
+  ), item as (
+    update publish_contents set status = 'claimed', device = ${name}::text, wait_until = null,
+      wait_why = null, updated_at = ${now}::timestamptz
+    where id = ${id}::bigint
   )
   select id, attempt_key from attempt`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hold } from '../../db/hold.ts'
 import type { LedgerWork } from './ledger-work.ts'
 
@@ -35,18 +36,15 @@ export interface LedgerEvent {
 
 /** Writes one row of the timeline, and notifies open consoles after the commit. */
 export async function recordEvent(work: LedgerWork, event: LedgerEvent): Promise<void> {
-  const row = work.db.insertInto('publish_events').values({
-    business_team_id: event.teamId,
-    studio_account_id: event.accountId,
-    publish_content_id: event.contentId ?? null,
-    attempt_id: event.attemptId ?? null,
-    device_id: event.deviceId ?? null,
-    user_id: work.userId ?? null,
-    kind: event.kind,
-    detail: JSON.stringify(event.detail ?? {}),
-    created_at: work.now,
-  })
-  await hold(work.db, row)
+  const { db, userId, now } = work
+  const { contentId, attemptId, deviceId, detail = {} } = event
+  await hold(
+    db,
+    sql`insert into publish_events (business_team_id, studio_account_id, publish_content_id,
+        attempt_id, device_id, user_id, kind, detail, created_at)
+      values (${event.teamId}, ${event.accountId}, ${contentId ?? null}, ${attemptId ?? null},
+        ${deviceId ?? null}, ${userId ?? null}, ${event.kind}, ${JSON.stringify(detail)}, ${now})`,
+  )
   announceEvent(work, event)
 }
 

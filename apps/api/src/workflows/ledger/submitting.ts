@@ -78,22 +78,13 @@ export async function submitting(
   if (!item.channel_enabled) throw problem('channel_disabled', { channel: item.platform })
   await hold(
     db,
-    db
-      .updateTable('publish_contents')
-      .set({ status: 'submitting', updated_at: now })
-      .where('id', '=', attempt.publish_content_id),
-  )
-  await hold(
-    db,
-    db
-      .updateTable('publish_attempts')
-      .set({
-        state: 'submitting',
-        submitted_at: now,
-        lease_expires_at: later(now, settings.leaseMs),
-        updated_at: now,
-      })
-      .where('id', '=', attempt.id),
+    sql`with item as (
+        update publish_contents set status = 'submitting', updated_at = ${now}
+        where id = ${attempt.publish_content_id}
+      )
+      update publish_attempts set state = 'submitting', submitted_at = ${now},
+        lease_expires_at = ${later(now, settings.leaseMs)}, updated_at = ${now}
+      where id = ${attempt.id}`,
   )
   await recordEvent(work, {
     kind: 'submitting',
