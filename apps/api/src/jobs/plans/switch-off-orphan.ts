@@ -2,6 +2,7 @@ import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
+import { isLead } from '../../workflows/is-lead.ts'
 import { writeNotice, type Notice } from '../../workflows/notify.ts'
 import { findPersonNow } from '../person-now.ts'
 import type { DuePlan } from './due-plan.ts'
@@ -75,7 +76,7 @@ async function concerned(db: Db, plan: DuePlan): Promise<number[]> {
     from users u left join studio_accounts a
       on a.id = ${plan.studio_account_id} and a.business_team_id = u.business_team_id
     where u.business_team_id = ${plan.business_team_id} and u.disabled_at is null and u.deleted_at is null
-      and (u.id = a.user_id or u.full_access or u.roles && array['manager', 'admin', 'site_admin'])
+      and (u.id = a.user_id or ${isLead(plan.business_team_id)})
     order by u.id`.execute(db)
   const holder = rows.filter(({ is_holder }) => is_holder)
   return (holder.length > 0 ? holder : rows).map(({ id }) => id)

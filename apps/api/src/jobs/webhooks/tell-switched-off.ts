@@ -1,6 +1,8 @@
 import { can, ROLE_PERMISSIONS, ROLES, rowScope } from '@omc/acl'
 import { says, type Saying } from '@omc/core/problems'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { isLead } from '../../workflows/is-lead.ts'
 import { writeNotice, type Notice } from '../../workflows/notify.ts'
 
 /** A notice and its id. */
@@ -53,30 +55,28 @@ export async function tellSwitchedOff(
   return told
 }
 
+interface Reader {
+  id: number
+  business_team_id: number
+  roles: string[]
+  admin: boolean
+  is_lead: boolean
+}
+
 const EDITING_ROLES = ROLES.filter((role) => ROLE_PERMISSIONS[role].includes('webhook:edit'))
 
 /** @returns `leads` is empty where somebody of the team may edit its webhooks */
 async function findReaders(db: Db, teamId: number) {
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'business_team_id', 'roles', 'full_access as admin'])
-    .where('disabled_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('business_team_id', '=', teamId),
-        eb('full_access', '=', true),
-        eb('roles', '&&', eb.val([...EDITING_ROLES])),
-      ]),
-    )
-    .orderBy('id')
-    .execute()
-  type Person = (typeof people)[number]
-  const isOfTeam = (person: Person) => person.business_team_id === teamId
+  const { rows: people } = await sql<Reader>`
+    select u.id, u.business_team_id, u.roles, u.full_access as admin, ${isLead(teamId)} as is_lead
+    from users u
+    where u.disabled_at is null and u.deleted_at is null
+      and (u.business_team_id = ${teamId} or u.full_access or u.roles && ${[...EDITING_ROLES]}::text[])
+    order by u.id`.execute(db)
+  const isOfTeam = (person: Reader) => person.business_team_id === teamId
   const editors = people.filter(
     (person) =>
       can(person, 'webhook:edit') && (isOfTeam(person) || rowScope(person) === 'all-teams'),
   )
-  const isLead = (person: Person) => isOfTeam(person) && rowScope(person) !== 'own'
-  return { editors, leads: editors.some(isOfTeam) ? [] : people.filter(isLead) }
+  return { editors, leads: editors.some(isOfTeam) ? [] : people.filter(({ is_lead }) => is_lead) }
 }

@@ -3,6 +3,7 @@ import { says } from '@omc/core/problems'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { keepSaying } from '../../kernel/kept-saying.ts'
+import { isLead } from '../../workflows/is-lead.ts'
 
 interface NewPerson {
   username: string
@@ -76,6 +77,5 @@ export async function tellLeads(
     select u.business_team_id, u.id, 'system', 'info', ${action}, ${now}, ${now},
       ${title.title}, ${title.title_code}, ${title.title_params}::jsonb,
       ${message.message}, ${message.message_code}, ${message.message_params}::jsonb
-    from users u where u.business_team_id = ${teamId} and u.roles && array['manager', 'admin']
-      and u.deleted_at is null and u.disabled_at is null`.execute(db)
+    from users u where ${isLead(teamId)}`.execute(db)
 }
