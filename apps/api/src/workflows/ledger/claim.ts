@@ -131,8 +131,8 @@ async function openClaim(work: LedgerWork, device: Executor, next: Next): Promis
 }
 
 /**
- * The attempt, its event and the item's new state in one statement. The key: the item's mark, then random, so that a
- * restored database finds lost sends by it.
+ * The attempt, its event and the item's new state in one statement. The key: the item's mark, then
+ * random, so that a restored database finds lost sends by it.
  */
 const newAttempt = (
   { now, userId }: LedgerWork,
