@@ -22,12 +22,15 @@ export function DeviceVersion({ version }: { readonly version: string }) {
   )
 }
 
-/** What runs on a device and how far it is, as "Publishing 3 / 40"; '' for nothing. */
+/** What runs on a device, how far it is and what it waits for, as "Publishing 3 / 40"; '' for nothing. */
 export function runningText(running: Running): string {
   if (!running) return ''
-  const { kind, done, total, paused } = running
+  const { kind, done, total, paused, wait } = running
   const far = total === null ? formatCount(done) : `${formatCount(done)} / ${formatCount(total)}`
   const known = DEVICE_JOBS.find((one) => one === kind)
-  const text = `${known ? i18n.t(`deviceFacts.running.${known}`) : kind} ${far}`
-  return paused ? `${text} · ${i18n.t('deviceFacts.paused')}` : text
+  return [
+    `${known ? i18n.t(`deviceFacts.running.${known}`) : kind} ${far}`,
+    ...(paused ? [i18n.t('deviceFacts.paused')] : []),
+    ...(wait?.why === 'channel_away' ? [i18n.t('deviceFacts.wait.channel_away')] : []),
+  ].join(' · ')
 }

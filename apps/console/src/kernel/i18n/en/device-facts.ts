@@ -6,6 +6,7 @@ export const texts: Translated<typeof zh> = {
   deviceFacts: {
     older: 'Old version',
     paused: 'paused',
+    wait: { channel_away: 'channel cannot be reached' },
     running: {
       publish: 'Publishing',
       sync: 'Sync',

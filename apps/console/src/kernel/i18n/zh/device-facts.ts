@@ -3,6 +3,7 @@ export const texts = {
   deviceFacts: {
     older: '旧版本',
     paused: '已暂停',
+    wait: { channel_away: '渠道连不上' },
     running: {
       publish: '发布',
       sync: '同步数据',
