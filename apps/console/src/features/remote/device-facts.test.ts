@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addTexts, changeLanguage, startI18n } from '../../kernel/i18n/i18n.ts'
 import { laterTexts } from '../../kernel/i18n/later-parts.ts'
 import { runningText } from './device-facts.tsx'
@@ -7,6 +7,8 @@ beforeAll(async () => {
   await startI18n()
   await addTexts(laterTexts)
 })
+
+afterAll(() => changeLanguage('zh'))
 
 const running = { kind: 'publish', done: 3, total: 1284, paused: false } as const
 const wait = { why: 'channel_away', since: '2026-11-25T02:00:00.000Z' } as const
