@@ -45,6 +45,14 @@ it('drops what comes when too many wait, and takes more once they are done', asy
   expect(seen.slice(1)).toEqual(['first', 'second', 'third', 'later'])
 })
 
+it('goes on after it was settled with nothing to do', async () => {
+  const { add, settled } = inTurn(options)
+  await settled(1_000)
+  add(async () => void seen.push('first'))
+  await vi.advanceTimersByTimeAsync(20)
+  expect(seen).toEqual(['first'])
+})
+
 it('waits no longer than the limit for work that does not end', async () => {
   const { add, settled } = inTurn(options)
   add(() => new Promise(() => undefined))

@@ -29,7 +29,7 @@ export function inTurn({ pauseMs, mostWaiting, onError }: InTurnOptions): InTurn
   function begin() {
     clearTimeout(start)
     start = undefined
-    round ??= work()
+    if (waiting.length > 0) round ??= work()
   }
   return {
     add(next) {

@@ -64,8 +64,10 @@ export function createLimiter(db: Db, keys: Keys, now: Date): Limiter {
   })
   return {
     async waitMs(marks) {
-      const waits = await Promise.all(marks.map((one) => waitFor(db, row(one), LIMITS[one.kind])))
-      return Math.max(0, ...waits)
+      let longest = 0
+      for (const one of marks)
+        longest = Math.max(longest, await waitFor(db, row(one), LIMITS[one.kind]))
+      return longest
     },
     async mark(marks) {
       if (marks.length === 0) return

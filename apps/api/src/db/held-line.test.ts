@@ -59,14 +59,17 @@ it('takes nothing after a failed trip until the transaction is undone', async ()
   await line.query('select')
   await expect(line.query('fails')).rejects.toThrow('too late')
   await line.query('commit')
-  await line.query('begin')
-  expect(trips).toEqual([
-    ['begin'],
-    ['rollback to savepoint row'],
-    ['select'],
-    ['rollback'],
-    ['begin'],
-  ])
+  expect(trips).toEqual([['begin'], ['rollback to savepoint row'], ['select'], ['rollback']])
+})
+
+it.each(['commit', 'rollback'])('sends nothing behind a %s but its undoing', async (end) => {
+  const line = createHeldLine(echo)
+  const ending = line.query(end)
+  await expect(line.query('insert')).rejects.toThrow('the transaction has ended')
+  expect(() => line.hold('insert', [])).toThrow('the transaction has ended')
+  await ending
+  await line.query('rollback')
+  expect(trips).toEqual([[end], ['rollback']])
 })
 
 it('sends nothing of a transaction that is given up before it was opened', async () => {

@@ -34,7 +34,8 @@ const UNDONE: Outcome = { ...NOTHING, command: 'ROLLBACK' }
  * The statements of one connection: those that are held go with the next.
  *
  * After a failed trip nothing is known of what was held: the transaction can only be undone, as a
- * whole or to a savepoint, and to commit it undoes it, as the server does it.
+ * whole or to a savepoint, and to commit it undoes it, as the server does it. Behind its end nothing
+ * more is sent: it would stand outside of any transaction.
  *
  * @param send  one round trip
  */
@@ -43,8 +44,10 @@ export function createHeldLine(
 ): HeldLine {
   let waiting: Waiting[] = []
   let failure: Error | undefined
+  let isOver = false
 
   function hold(text: string, values: readonly unknown[]): Receipt {
+    if (isOver) throw ended()
     if (failure) throw failure
     const receipt: Receipt = {}
     waiting.push({ ...statementFor(text, values), receipt })
@@ -80,6 +83,8 @@ export function createHeldLine(
     async query(text, values = []) {
       // as: `joinLine` reads it from the row.
       if (text === LINE) return { ...NOTHING, rows: [line as unknown as Row] }
+      if (isOver && text !== 'rollback') throw ended()
+      isOver ||= text === 'commit' || text === 'rollback'
       if (failure && text === 'commit') return undo('rollback')
       if (text.startsWith('rollback')) return undo(text)
       return goWith([statementFor(text, values)])
@@ -91,6 +96,8 @@ export function createHeldLine(
   }
   return line
 }
+
+const ended = () => new Error('the transaction has ended')
 
 const statementFor = (text: string, values: readonly unknown[]): Statement =>
   statementOf(text, values, isPrepared(text))

@@ -136,3 +136,25 @@ it('sends nothing of a transaction that is given up before its first statement',
   // The connection is clean: the next transaction on it is its own.
   expect(await t.database.asServer((db) => ask(db, SETTING))).not.toEqual([{ value: 'never' }])
 })
+
+it('sends nothing of a transaction behind the failure that ends it', async () => {
+  const username = 'operator'
+  let late: Promise<unknown> = Promise.resolve()
+  const renamed = (to: string) =>
+    sql`update users set full_name = ${to} where username = ${username}`
+  const failing = t.database.asServer(async (db) => {
+    late = Promise.allSettled([renamed('first').execute(db), renamed('second').execute(db)])
+    throw new Error('given up')
+  })
+  await expect(failing).rejects.toThrow('given up')
+  await late
+  const names = await t.rows('select full_name from users where username = $1', [username])
+  expect(['first', 'second']).not.toContain(names[0]?.full_name)
+})
+
+it('adds its caller to the error of a statement', async () => {
+  const asking = async function whoAsks() {
+    await t.database.asServer((db) => ask(db, sql`select 1 / ${0}::int`))
+  }
+  await expect(asking()).rejects.toMatchObject({ stack: expect.stringContaining('whoAsks') })
+})

@@ -59,7 +59,13 @@ export async function ask<R>(db: Db, statement: Compiles<R>): Promise<R[]> {
 export async function askCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<R[]> {
   const line = lines.get(db)
   if (!line) return (await db.executeQuery(statement)).rows
-  const { rows } = await line.query(statement.sql, statement.parameters)
-  // as: the caller names the columns of its own statement.
-  return rows as R[]
+  try {
+    const { rows } = await line.query(statement.sql, statement.parameters)
+    // as: the caller names the columns of its own statement.
+    return rows as R[]
+  } catch (error) {
+    // Read off the wire, it knows nothing of who asked.
+    if (error instanceof Error) error.stack += `\n${new Error('asked').stack}`
+    throw error
+  }
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../../test/support.ts'
+import { ask } from '../../db/hold.ts'
 import { CONTENT_FAMILIES } from './content-families.ts'
 import { createDesk, type Bench, type Desk } from './testing/publishing-desk.ts'
 
@@ -110,6 +112,22 @@ describe('the content behind an item, of the family', () => {
       ]).toEqual([false, true, true, true])
     },
   )
+
+  it('is asked for whether or not the executor’s person sees it', async () => {
+    const { teamId, userId, sessionId } = desk.operator
+    const content = await desk.make.content({ user_id: manager.userId, status: 'rejected' })
+    const actor = { teamId, userId, sessionId, username: 'operator', roles: [], admin: false }
+    const [row] = await desk.t.database.asActor(
+      { ...actor, allTeams: false, readsOwn: true },
+      (db) =>
+        ask(
+          db,
+          sql`select exists (select 1 from carry_contents where id = ${content.id}) as sees_it,
+            omc_is_withdrawn('carry', ${content.id}) as is_withdrawn`,
+        ),
+    )
+    expect(row).toEqual({ sees_it: false, is_withdrawn: true })
+  })
 })
 
 async function holding() {
