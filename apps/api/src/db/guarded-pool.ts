@@ -65,6 +65,10 @@ export function createGuardedPool({
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
   pool.on('error', onError)
+  // In use, a connection has no listener of the pool's; without one its end would end the process.
+  // Added as the pool gives it: its taker hears of it only after what else happens in this turn.
+  pool.on('acquire', (client) => client.on('error', onError))
+  pool.on('release', (_, client) => client.off('error', onError))
   const watch = createSilenceWatch((labels) => askAside(config.connectionString, labels), lastLoss)
   const connect = async () => guard(await takeFrom(pool, watch), { onError, watch, answerMs })
   return {
@@ -105,8 +109,6 @@ interface Guarding {
 function guard(client: Pooled, { onError, watch, answerMs }: Guarding) {
   let isReleased = false
   let isLost = false
-  // In use, a connection has no listener of the pool's; without one its end would end the process.
-  client.on('error', onError)
   const guarded = async <R>(ask: () => Promise<R>): Promise<R> => {
     if (isReleased) throw new Error('this connection was given back: its transaction has ended')
     const answered = watch.begin(client)
@@ -154,7 +156,6 @@ function guard(client: Pooled, { onError, watch, answerMs }: Guarding) {
       isReleased = true
       // A transaction sends all with its end; outside of one nothing may be held.
       if (line.size() > 0) onError(new Error('a statement was held, and never sent'))
-      client.off('error', onError)
       client.release(destroy === true || isLost || client.getTransactionStatus() !== 'I')
     },
   }
