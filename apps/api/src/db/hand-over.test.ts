@@ -36,7 +36,7 @@ it('F3: a connection that breaks while it is handed over fails its taker, not th
   process.nextTick(() => client.connection.stream.destroy(new Error('write ECONNRESET')))
   const taken = await taking
   await turn()
-  await expect(taken.query('select 1', [])).rejects.toThrow()
+  await expect(taken.query('select 1', [])).rejects.toThrow('not queryable')
   taken.release()
   expect(said).toContain('write ECONNRESET')
   const next = await pool.connect()
