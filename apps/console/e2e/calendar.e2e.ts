@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findSeriousViolations } from './look/find-serious-violations.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
@@ -12,6 +13,23 @@ function nextWeek(weekday: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+let planId = ''
+test.afterEach(async () => {
+  const call = await callAs('manager')
+  await call('DELETE', `/api/v1/plans/${planId}`)
+})
+
+/** Holds the writes of the plan back until the returned function is called. */
+async function holdWrites(page: Page): Promise<() => void> {
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**/api/v1/plans/${planId}`, async (route) => {
+    if (route.request().method() !== 'GET') await held
+    await route.continue()
+  })
+  return answer
+}
+
 test('moves a plan by drag, back by undo, by keys and by menu; on a phone it is a list', async ({
   openAs,
 }) => {
@@ -24,9 +42,9 @@ test('moves a plan by drag, back by undo, by keys and by menu; on a phone it is 
     weekdays: [1],
     enabled: false,
   })
-  const { id } = made.body.data
+  planId = made.body.data.id
   const when = async () => {
-    const { weekdays, times } = (await call('GET', `/api/v1/plans/${id}`)).body.data.attributes
+    const { weekdays, times } = (await call('GET', `/api/v1/plans/${planId}`)).body.data.attributes
     return `${weekdays} ${times}`
   }
   const at = `${origin}/#/carry/account/list?tab=calendar&account=${account.id}&day=${nextWeek(1)}`
@@ -49,12 +67,17 @@ test('moves a plan by drag, back by undo, by keys and by menu; on a phone it is 
   await page.getByRole('radio', { name: '日', exact: true }).click()
   await page.getByRole('button', { name: '后一天' }).click()
   await entry.click()
+  const answer = await holdWrites(page)
   await page.getByRole('menuitem', { name: '推后 1 小时' }).click()
+  const written = page.locator('[data-entry][aria-busy=true]')
+  await expect(written).toHaveCount(1)
+  expect(await findSeriousViolations(page)).toEqual([])
+  answer()
   await expect.poll(when).toBe('2 10:30')
+  await expect(written).toHaveCount(0)
   expect(await findSeriousViolations(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(entry).toBeVisible()
-  await call('DELETE', `/api/v1/plans/${id}`)
 })

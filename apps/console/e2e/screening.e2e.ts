@@ -1,3 +1,4 @@
+import { findSeriousViolations } from './look/find-serious-violations.ts'
 import { callAs, origin } from './support/system.ts'
 import { expect, test } from './support/test.ts'
 
@@ -65,6 +66,7 @@ test('unsent marks ask before the tab is closed, and a mark is taken back by the
   await expect(first).toBeFocused()
   await page.keyboard.press('2')
   await expect(page.getByText('保留 0 · 不用 1')).toBeVisible()
+  expect(await findSeriousViolations(page)).toEqual([])
   const tab = page.getByRole('tab', { name: /人工审核/ })
   await tab.press('Delete')
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()

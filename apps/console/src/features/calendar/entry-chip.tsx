@@ -24,6 +24,7 @@ export function EntryChip(props: EntryChipProps) {
   const { entry, account, zone, showsAccount = false, moving, acts } = props
   const look = lookOf(entry, moving.now, zone)
   const mayMove = moving.mayMove(entry)
+  const isWritten = moving.writtenKey === entry.key
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.shiftKey ? STEPS[event.key] : undefined
     if (by === undefined || !mayMove) return
@@ -44,14 +45,16 @@ export function EntryChip(props: EntryChipProps) {
       }}
       onDragEnd={moving.endDrag}
       onKeyDown={onKeyDown}
-      aria-busy={moving.writtenKey === entry.key}
+      aria-busy={isWritten}
       className={classNames(
         'relative flex min-w-0 flex-col rounded-chip border px-1.5 py-0.5 text-xs',
         mayMove ? 'cursor-grab' : '',
         look.isDashed ? 'border-dashed border-control' : 'border-line',
         look.isDanger ? 'ring-1 ring-danger' : '',
         entry.isQuiet || look.isPast ? 'bg-subtle' : 'bg-surface',
-        moving.draggedKey === entry.key || moving.writtenKey === entry.key ? 'opacity-50' : '',
+        moving.draggedKey === entry.key ? 'opacity-50' : '',
+        // Not dimmed: it stays readable however long the write takes.
+        isWritten ? 'cursor-progress! border-accent!' : '',
       )}
     >
       <span aria-hidden className="flex items-center gap-1 text-fg2 tabular-nums">

@@ -129,7 +129,7 @@ function Found({ search, candidates, duplicates, isOutdated, onToggle, ...choosi
     <div
       className={classNames(
         'flex min-h-0 flex-1 flex-col touch:flex-none',
-        isOutdated ? 'opacity-60' : '',
+        isOutdated ? '[&_img]:opacity-60' : '',
       )}
     >
       <CandidateGrid

@@ -17,7 +17,7 @@ type ScreeningCardProps = {
   readonly onOpen: () => void
 }
 
-const EDGES = { keep: 'border-success!', drop: 'border-danger! opacity-70' } as const
+const EDGES = { keep: 'border-success!', drop: 'border-danger! [&_img]:opacity-50' } as const
 
 /** A piece with its picture; the buttons say what the keys 1 and 2 do. */
 export function ScreeningCard(props: ScreeningCardProps) {
