@@ -9,47 +9,47 @@ export const texts = {
     showRest: '{{count}} more',
     wait: {
       unknown: {
-        noun: 'to confirm',
+        noun: '{{total, post|posts}} to confirm',
         hint: 'Not sent again before',
         act: 'Confirm',
       },
       doubled: {
-        noun: 'live twice',
+        noun: '{{total, post|posts}} live twice',
         hint: 'Delete one of the two posts at the channel, then say so',
         act: 'Handle',
       },
       restored: {
-        noun: 'stopped since a restore',
+        noun: '{{total, account|accounts}} stopped since a restore',
         hint: 'Accounts whose queue a person resumes',
         act: 'Resume',
       },
       botChecks: {
-        noun: 'stopped by a bot check',
+        noun: '{{total, account|accounts}} stopped by a bot check',
         hint: 'Accounts whose queue stands still',
         act: 'Verify',
       },
       ended: {
-        noun: 'with a stopped queue',
+        noun: '{{total, account|accounts}} with a stopped queue',
         hint: 'Accounts that the channel lets publish no more; a person starts them again',
         act: 'Handle',
       },
       notPermitted: {
-        noun: 'without permission to publish',
+        noun: '{{total, account|accounts}} without permission to publish',
         hint: 'Accounts to check once the channel lets them publish again',
         act: 'Check',
       },
       interrupted: {
-        noun: 'interrupted run: {{name}}',
+        noun: '{{total, run|runs}} interrupted: {{name}}',
         hint: 'Some posts are not sent yet',
         act: 'Resume',
       },
       expired: {
-        noun: 'with an expired login',
+        noun: '{{total, account|accounts}} with an expired login',
         hint: 'Accounts cannot publish until they sign in',
         act: 'Sign in',
       },
       refused: {
-        noun: 'returned by the channel',
+        noun: '{{total, post|posts}} returned by the channel',
         hint: 'Posts taken out of the queue',
         act: 'Handle',
       },
@@ -64,17 +64,17 @@ export const texts = {
         act: 'Correct',
       },
       retries: {
-        noun: 'to be tried again',
+        noun: '{{total, post|posts}} to be tried again',
         hint: 'Posts that go out by themselves later',
         act: 'View',
       },
       unattended: {
-        noun: 'with a queue that nobody publishes',
+        noun: '{{total, account|accounts}} with nobody publishing',
         hint: 'Accounts whose items have been due for an hour, on no device',
         act: 'Publish',
       },
       expiring: {
-        noun: 'with a login that ends soon',
+        noun: '{{total, account|accounts}} with a login that ends soon',
         hint: 'Accounts to sign in again within 3 days',
         act: 'Renew',
       },
@@ -109,7 +109,7 @@ export const texts = {
         act: 'Assign',
       },
       shortQueues: {
-        noun: 'with a short queue',
+        noun: '{{total, account|accounts}} with a short queue',
         hint: 'Accounts with too little for today’s plan',
         act: 'Fill up',
       },
