@@ -27,6 +27,7 @@ const FAULT_KINDS = {
   server_hidden: { level: 'refused', next: 'account' },
   not_by_server: { level: 'refused', next: 'account' },
   server_away: { level: 'later', next: 'account' },
+  channel_away: { level: 'later', next: 'channel' },
   other_executor: { level: 'later', next: 'console' },
   by_server: { level: 'note', next: 'none' },
   no_title: { level: 'refused', next: 'edit' },

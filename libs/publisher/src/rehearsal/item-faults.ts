@@ -61,6 +61,7 @@ const HOLDS: Readonly<Partial<Record<AccountHold, FaultKind>>> = {
   server_hidden: 'server_hidden',
   not_by_server: 'not_by_server',
   server_away: 'server_away',
+  channel_away: 'channel_away',
 }
 
 const HOLDERS: Readonly<Partial<Record<RehearsalAccount['holder'], FaultKind>>> = {

@@ -79,6 +79,11 @@ describe('an item', () => {
       ['refused', 'not_by_server refused'],
     ],
     ['absent server', { holds: ['server_away'] }, ['later', 'server_away later']],
+    [
+      'channel that the server cannot reach',
+      { holder: 'server', holds: ['channel_away'] },
+      ['later', 'channel_away later', 'by_server note'],
+    ],
     ['other device', { holder: 'other' }, ['later', 'other_executor later']],
     ['server', { holder: 'server' }, ['passes', 'by_server note']],
     [

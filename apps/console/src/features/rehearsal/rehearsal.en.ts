@@ -67,6 +67,7 @@ export const texts = {
       server_hidden: 'The account is set to not visible; the server leaves it out',
       not_by_server: 'The server is to publish, and cannot at this channel',
       server_away: 'The server has not taken the account yet',
+      channel_away: 'The channel cannot be reached; the queue goes on by itself',
       other_executor: 'A device of somebody else holds the account; it publishes, or you take over',
       by_server: 'The server publishes it',
       no_title: 'No title',

@@ -65,6 +65,7 @@ export const texts = {
       server_hidden: '账号设为不可见，服务器不会发布',
       not_by_server: '账号由服务器发布，但这个渠道不支持',
       server_away: '服务器还没有接手这个账号',
+      channel_away: '渠道连不上，恢复后自动接着发',
       other_executor: '别人的设备占用着这个账号，由它发布或接管后再发',
       by_server: '由服务器发布',
       no_title: '没有标题',
