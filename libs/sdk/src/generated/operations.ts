@@ -2625,7 +2625,7 @@ export interface OperationTree {
      */
     reconcile: 'publish_attempts.reconcile'
     /**
-     * Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required
+     * Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 404 where the account was given to a colleague meanwhile (set_publish_response takes it), 409 not_submitted, feed_id_taken, 422 feed_id_required
      *
      * `POST /api/v1/publish_attempts/{id}/report` · publish:run
      */

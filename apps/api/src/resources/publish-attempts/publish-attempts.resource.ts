@@ -131,7 +131,7 @@ export const publishAttempts: Resource = defineResource({
       effect: 'write',
       may: 'publish:run',
       summary:
-        'Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 409 not_submitted, feed_id_taken, 422 feed_id_required',
+        'Reports the result of this attempt, as set_publish_response does by its key: from the device that claimed it, with its fence; 403 not_the_executor, 404 where the account was given to a colleague meanwhile (set_publish_response takes it), 409 not_submitted, feed_id_taken, 422 feed_id_required',
       touches: ledger,
       input: Closed(ReportFields),
       output: { kind: 'record', resource: 'publish_contents' },
