@@ -40,8 +40,16 @@ test('no kill waits for a send that never comes', () => {
     const last = Math.max(...plan.map(({ afterSendCount }) => afterSendCount))
     expect(last).toBeLessThanOrEqual(itemCount)
   }
-  const few = planKills({ ...size, sendCount: 40 })
-  expect(Math.max(...few.map(({ afterSendCount }) => afterSendCount))).toBeLessThanOrEqual(38)
+})
+
+test('the kills are spread over the whole queue', () => {
+  const waits = planKills({ ...size, killCount: 200, itemCount: 400 })
+    .map(({ afterSendCount }) => afterSendCount)
+    .filter((count) => count > 0)
+  const inQuarters = [0, 100, 200, 300].map(
+    (from) => waits.filter((count) => count > from && count <= from + 100).length,
+  )
+  expect(Math.min(...inQuarters)).toBeGreaterThan(waits.length / 8)
 })
 
 test('the kills of a control strike every second send of a side within its window', () => {

@@ -9,7 +9,7 @@ export type Victim = Program | 'database'
 
 /** One SIGKILL: `delayMs` after the send it waits for, or after the previous kill (0 sends). */
 export type Kill = {
-  /** Waits until so many items were sent; 0: does not wait. */
+  /** Waits until so many items were sent, or left to a person instead; 0: does not wait. */
   readonly afterSendCount: number
   /** Counts the sends of this side only. */
   readonly side?: Side
@@ -54,8 +54,6 @@ export type PlanSize = {
   readonly seed: number
   readonly killCount: number
   readonly itemCount: number
-  /** Number of items that are sent for certain; others may wait for a person instead. */
-  readonly sendCount?: number
   /** Whether the plan includes a database outage of a minute. */
   readonly minuteLong?: boolean
   /** Whether the database can only be killed: the server that started it restarts it. */
@@ -71,13 +69,12 @@ export function planKills({
   seed,
   killCount,
   itemCount,
-  sendCount = itemCount,
   minuteLong = false,
   embedded = false,
 }: PlanSize): readonly Kill[] {
   const random = seededRandom(seed)
   const sends = Array.from({ length: killCount }, () =>
-    Math.ceil(random.next() * Math.max(1, sendCount - 2)),
+    Math.ceil(random.next() * Math.max(1, itemCount - 2)),
   ).sort((a, b) => a - b)
   const apart = minuteLong ? [...MINUTE_LONG, ...OUTAGES] : OUTAGES
   const outages = embedded ? EMBEDDED : apart

@@ -63,16 +63,24 @@ const idOf = ({ id }: TestAccount): number => id
 const UNSETTLED: readonly LedgerState[] = ['queued', 'claimed', 'submitting', 'unknown', 'waiting']
 
 /** Number of items of the accounts without a final state. */
-export async function countUnsettled(
+export const countUnsettled = (database: Database, accounts: readonly TestAccount[]) =>
+  countIn(database, accounts, UNSETTLED)
+
+/** Number of items of the accounts that a person has to decide on. */
+export const countLeftToPeople = (database: Database, accounts: readonly TestAccount[]) =>
+  countIn(database, accounts, ['needs_human'])
+
+async function countIn(
   database: Database,
   accounts: readonly TestAccount[],
+  states: readonly LedgerState[],
 ): Promise<number> {
   const rows = await database.asServer((db) =>
     db
       .selectFrom('publish_contents')
       .select('id')
       .where('studio_account_id', 'in', accounts.map(idOf))
-      .where('status', 'in', UNSETTLED)
+      .where('status', 'in', states)
       .execute(),
   )
   return rows.length

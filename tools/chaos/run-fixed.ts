@@ -1,4 +1,4 @@
-import { provesAbsence, type Channel } from './channel-habits.ts'
+import type { Channel } from './channel-habits.ts'
 import { readOutbox } from './file-outbox.ts'
 import { judge } from './judge.ts'
 import { planKills } from './kill-plan.ts'
@@ -22,10 +22,7 @@ export async function runFixed(world: World, options: Options, watch: Watch): Pr
     world,
     queues,
     order: 'ledger',
-    plan: planKills({
-      ...options,
-      sendCount: provesAbsence(channel) ? itemCount : itemCount - killCount * accountCount,
-    }),
+    plan: planKills(options),
     untilSettled: true,
   })
   const judged = await Promise.all(queues.map((queue) => judgeQueue(world, queue, channel)))

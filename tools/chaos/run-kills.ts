@@ -5,7 +5,7 @@ import { readOutbox } from './file-outbox.ts'
 import type { Kill, Program, Victim } from './kill-plan.ts'
 import { createOutages, type Outages } from './outages.ts'
 import type { Queue, Side } from './queues.ts'
-import { countUnsettled, unlessAway } from './read-ledger.ts'
+import { countLeftToPeople, countUnsettled, unlessAway } from './read-ledger.ts'
 import { createRestarts, type Restarts } from './restarts.ts'
 import { watchOverdue, type Overdue } from './watch-overdue.ts'
 import type { World } from './world.ts'
@@ -39,7 +39,7 @@ type Run = KillRunOptions & {
   readonly progress: Progress
 }
 
-type Progress = { readonly sends: Record<Side, number>; movedAt: number }
+type Progress = { readonly sends: Record<Side, number>; leftToPeople: number; movedAt: number }
 
 const LOOK_EVERY_MS = 20
 const LEDGER_EVERY_MS = 400
@@ -83,7 +83,11 @@ const accountsOf = ({ queues }: KillRunOptions) => queues.map(({ account }) => a
 
 function prepare(options: KillRunOptions): Run {
   const { world, queues, order } = options
-  const progress: Progress = { sends: { console: 0, server: 0 }, movedAt: Date.now() }
+  const progress: Progress = {
+    sends: { console: 0, server: 0 },
+    leftToPeople: 0,
+    movedAt: Date.now(),
+  }
   const onSend = (side: Side) => () => {
     progress.sends[side] += 1
     progress.movedAt = Date.now()
@@ -109,12 +113,11 @@ function prepare(options: KillRunOptions): Run {
   }
 }
 
-const sentOf = ({ sends }: Progress, side?: Side): number =>
-  side ? sends[side] : sends.console + sends.server
+const sentOf = ({ sends }: Progress): number => sends.console + sends.server
 
 async function strike(run: Run, kill: Kill): Promise<void> {
-  const { victims, restarts, outages, progress } = run
-  while (sentOf(progress, kill.side) < kill.afterSendCount) await look(run)
+  const { victims, restarts, outages } = run
+  await untilDue(run, kill)
   await wait(kill.delayMs)
   check(run)
   run.killed[kill.victim] += 1
@@ -124,6 +127,20 @@ async function strike(run: Run, kill: Kill): Promise<void> {
   if (!victim) throw new Error(`there is no ${kill.victim} to kill`)
   await victim.kill()
   restarts.start(victim)
+}
+
+/** An item that a kill struck may be left to a person, and never sent: then it counts all the same. */
+async function untilDue(run: Run, { side, afterSendCount }: Kill): Promise<void> {
+  const { world, progress } = run
+  const passed = () => (side ? progress.sends[side] : sentOf(progress) + progress.leftToPeople)
+  for (let looks = 0; passed() < afterSendCount; looks += 1) {
+    if (looks % (LEDGER_EVERY_MS / LOOK_EVERY_MS) === 0) {
+      const left = await unlessAway(() => countLeftToPeople(world.database, accountsOf(run)))
+      if (left !== undefined && left !== progress.leftToPeople) progress.movedAt = Date.now()
+      progress.leftToPeople = left ?? progress.leftToPeople
+    }
+    await look(run)
+  }
 }
 
 function describe(kill: Kill, { startedAt, progress }: Run): string {
