@@ -86,11 +86,15 @@ async function countIn(
   return rows.length
 }
 
-/** Time since the lease of the oldest `submitting` expired, ms; 0 if none has. */
+/**
+ * How long the lease of the oldest `submitting` had expired when this was asked, ms; 0 if none had.
+ * An answer that comes late says nothing about the time after the question.
+ */
 export async function overdueSubmittingMs(
   database: Database,
   accounts: readonly TestAccount[],
 ): Promise<number> {
+  const askedAt = Date.now()
   const rows = await database.asServer((db) =>
     db
       .selectFrom('publish_attempts')
@@ -99,10 +103,7 @@ export async function overdueSubmittingMs(
       .where('state', '=', 'submitting')
       .execute(),
   )
-  return rows.reduce(
-    (worst, row) => Math.max(worst, Date.now() - row.lease_expires_at.getTime()),
-    0,
-  )
+  return rows.reduce((worst, row) => Math.max(worst, askedAt - row.lease_expires_at.getTime()), 0)
 }
 
 /** Undefined while the database is away. */

@@ -36,11 +36,14 @@ async function watch(
   const broken: string[] = []
   let overdueMs = 0
   while (!signal.aborted) {
+    const askedAt = Date.now()
     const overdue = (await unlessAway(() => overdueSubmittingMs(database, accounts))) ?? 0
     overdueMs = Math.max(overdueMs, overdue)
-    const upMs = commonUpMs([worker.readySince(), server.upSince()], Date.now())
+    const upMs = commonUpMs([worker.readySince(), server.upSince()], askedAt)
     if (overdue > ALLOWED_MS && upMs > ALLOWED_MS)
-      broken.push(`I5: a submitting stood ${overdue} ms past its lease`)
+      broken.push(
+        `I5: a submitting stood ${overdue} ms past its lease, ${upMs} ms after database and worker were up`,
+      )
     await wait(LOOK_EVERY_MS)
   }
   return { overdueMs, broken }
