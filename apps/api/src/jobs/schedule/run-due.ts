@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { inTurn } from '../../kernel/in-turn.ts'
 import type { JobDeps } from '../job.ts'
 import { nextDue } from './next-due.ts'
 import type { Schedule } from './schedule.ts'
@@ -11,27 +12,21 @@ type Deps = Pick<JobDeps, 'database' | 'services'>
  * missed is made up for once, not once for each time.
  *
  * @returns names of the started schedules
- * @throws the failure of server work, after everything that was due has had its turn
+ * @throws AggregateError of what could not be started or failed, after all that was due had its turn
  */
 export async function runDue(deps: Deps, schedules: readonly Schedule[]): Promise<string[]> {
   const { database, services } = deps
   const now = await database.asServer(services.databaseNow)
   const due = await database.asServer((db) => dueSchedules(db, schedules, now))
   const started: string[] = []
-  const faults: unknown[] = []
-  for (const schedule of due) {
+  const start = async (schedule: Schedule) => {
     const jobs = await database.asServer((db) => take(db, schedule, now))
-    if (jobs === undefined) continue
+    if (jobs === undefined) return
     started.push(schedule.name)
     for (const id of jobs) await services.queue.enqueue(id)
-    if (!('work' in schedule)) continue
-    try {
-      await schedule.work(deps)
-    } catch (error) {
-      faults.push(error)
-    }
+    if ('work' in schedule) await schedule.work(deps)
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'scheduled work of the server failed')
+  await inTurn(due, start, 'scheduled work of the server failed')
   return started
 }
 

@@ -1,6 +1,7 @@
 import { whenLeft } from '@omc/core/ledger'
 import type { Database } from '../../db/database.ts'
 import type { Services } from '../../jsonapi/services.ts'
+import { inTurn } from '../../kernel/in-turn.ts'
 import { doubtItem, unverifiedItems } from './doubt-after-restore.ts'
 import { endLeftCommands } from './end-left-commands.ts'
 import { lockAttempt } from './find-attempt.ts'
@@ -21,22 +22,31 @@ export interface LeftSettled {
  * become unknown. It waits for the database only, never for a channel, so that no lease stays past
  * its end. Any number of processes may do it; each attempt is settled under its row lock, and
  * twice changes nothing.
+ *
+ * @throws AggregateError of what could not be settled, after all had its turn
  */
 export async function settleLeft(database: Database, services: Services): Promise<LeftSettled> {
   const inTransaction = serverWork(database, services)
-  const commandsExpired = await inTransaction(endLeftCommands)
-  const unverified = await inTransaction(unverifiedItems)
-  for (const { id } of unverified) await inTransaction((work) => doubtItem(work, id))
-  const expired = await inTransaction(expiredAttempts)
-  let released = 0
-  let unknown = 0
-  for (const { id } of expired) {
-    const did = await inTransaction((work) => expire(work, id))
-    if (did === 'released') released += 1
-    if (did === 'unknown') unknown += 1
+  const settled = { released: 0, unknown: 0, commandsExpired: 0 }
+  const commands = async () => {
+    settled.commandsExpired = await inTransaction(endLeftCommands)
   }
-  return { released, unknown, commandsExpired }
+  const doubts = async () => {
+    const doubt = ({ id }: Row) => inTransaction((work) => doubtItem(work, id))
+    await inTurn(await inTransaction(unverifiedItems), doubt, 'items could not be put in doubt')
+  }
+  const attempts = async () => {
+    const settle = async ({ id }: Row) => {
+      const did = await inTransaction((work) => expire(work, id))
+      if (did !== 'renewed') settled[did] += 1
+    }
+    await inTurn(await inTransaction(expiredAttempts), settle, 'leases could not be ended')
+  }
+  await inTurn([commands, doubts, attempts], (part) => part(), 'the ledger is not settled')
+  return settled
 }
+
+type Row = { readonly id: number }
 
 const expiredAttempts = ({ db, now }: LedgerWork) =>
   db

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settleLeft } from './settle-left.ts'
 import { createDesk, type Bench, type Desk, type Held } from './testing/publishing-desk.ts'
 import { sweep, type Swept } from './testing/sweep.ts'
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** The steps of one sweep that finds one attempt; each begins by asking for the time. */
-const STEP = { expire: 4, note: 6, settle: 7 }
+const STEP = { commands: 1, expire: 4, note: 6, settle: 7 }
 
 /** A sweep during which something else happens, as one of its steps begins. */
 async function sweepWhile(step: keyof typeof STEP, meanwhile: () => Promise<unknown>) {
@@ -60,6 +61,31 @@ describe('an attempt whose lease was over when the sweep found it', () => {
     expect((await desk.attempt(held.attemptId)).state).toBe('submitting')
     await bench.post(held)
   })
+})
+
+it('a step that fails keeps no other lease from its end, and the next sweep makes up for it', async () => {
+  const first = await expired()
+  const other = await desk.account()
+  await other.queue()
+  const held = [first, await other.send()]
+  desk.t.clock.advance(90_000)
+  let begun = 0
+  const swept = settleLeft(desk.t.database, {
+    ...desk.t.services,
+    databaseNow: async (db) => {
+      begun += 1
+      if (begun === STEP.commands || begun === STEP.expire) throw new Error(`step ${begun}`)
+      return desk.t.services.databaseNow(db)
+    },
+  })
+  await expect(swept).rejects.toMatchObject({
+    errors: [{ message: 'step 1' }, { errors: [{ message: 'step 4' }] }],
+  })
+  const states = () =>
+    Promise.all(held.map(async (one) => (await desk.attempt(one.attemptId)).state))
+  expect(await states()).toEqual(['submitting', 'unknown'])
+  await desk.sweep()
+  expect(await states()).toEqual(['unknown', 'unknown'])
 })
 
 it('a post that stands for another item is left to a person, unless the attempt is settled by then', async () => {
