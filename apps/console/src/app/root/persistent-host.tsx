@@ -1,5 +1,7 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
+import { MASKED_RESOURCE } from '../../features/loading-mask/masked-resource.ts'
 import { searchStore } from '../../features/search/search-store.ts'
 import { useSearchKeys } from '../../features/search/use-search-keys.ts'
 import { useShortcutKeys } from '../../features/shortcuts/use-shortcut-keys.ts'
@@ -67,14 +69,19 @@ export function PersistentHost() {
   )
 }
 
-/** Parts that the person asked for: they do not wait for their turn. */
+/** Parts that answer to what the person does: they do not wait for their turn. */
 function useAsked(): ReadonlySet<string> {
   const { plans } = useShell()
   const { tab, question } = useSnapshot(searchStore)
   const { isOpen: isKeysOpen } = useSnapshot(shortcutsStore)
   const isLosing = useSnapshot(plans.state).question !== null
   const isSearching = tab !== null || question !== null || isKeysOpen
-  return new Set([...(isSearching ? ['search'] : []), ...(isLosing ? ['discard'] : [])])
+  const isSending = useIsMutating({ mutationKey: [MASKED_RESOURCE] }) > 0
+  return new Set([
+    ...(isSearching ? ['search'] : []),
+    ...(isLosing ? ['discard'] : []),
+    ...(isSending ? ['mask'] : []),
+  ])
 }
 
 type InTurnProps = { readonly Part: ComponentType; readonly isAsked: boolean }
