@@ -5,6 +5,7 @@ import { problem } from '../../kernel/problem.ts'
 import { freeGivenAccount } from '../../workflows/ledger/free-given-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withChange } from './change-log.ts'
+import { followAnew } from './follow-anew.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
 /**
@@ -28,7 +29,10 @@ export async function guardAccount(context: Context, change: Change): Promise<vo
   await freeFromFormer(context, change)
 }
 
-/** A new person of the account, also by an undo: who no longer sees it stops publishing for it. */
+/**
+ * A new person of the account, also by an undo: who no longer sees it stops publishing for it, and
+ * hears no more of it; the new one hears of it from now on.
+ */
 async function freeFromFormer(
   context: Context,
   { id, before, values }: Extract<Change, { verb: 'update' }>,
@@ -36,6 +40,7 @@ async function freeFromFormer(
   const { user_id: given } = values
   // 0 matches no person.
   if (given === undefined || Number(given ?? 0) === Number(before.user_id ?? 0)) return
+  for (const person of [before.user_id, given]) if (person) followAnew(context, Number(person))
   await freeGivenAccount(await ledgerWork(context), {
     accountId: id,
     uid: String(before.uid),

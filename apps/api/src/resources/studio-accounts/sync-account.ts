@@ -1,9 +1,10 @@
 import { findChannel } from '../../gateway/find-channel.ts'
 import type { ChannelAccount, Paged } from '../../gateway/gateway.ts'
 import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
-import type { Context } from '../../jsonapi/context.ts'
+import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { Problem, sayingOf } from '../../kernel/problem.ts'
+import { followAnew } from './follow-anew.ts'
 import { saveAccount } from './save-account.ts'
 
 interface SyncInput {
@@ -30,6 +31,7 @@ export async function syncInfo(
     cookies,
     columns: { ...columns, ...(info ? { account_info: JSON.stringify(info) } : {}) },
   })
+  if (made) followAnew(context, actorOf(context).userId)
   await context.audit({
     operation: 'studio_accounts.sync_info',
     subjectType: 'studio_accounts',
@@ -97,6 +99,7 @@ export async function syncDaorcAccounts(
       failed.push(rowFailure(account.uid, sayingOf(error)))
     }
   }
+  if (accounts.some(({ created }) => created)) followAnew(context, actorOf(context).userId)
   await context.audit({
     operation: 'studio_accounts.sync_daorc_account',
     subjectType: 'studio_accounts',

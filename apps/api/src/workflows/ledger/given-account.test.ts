@@ -41,6 +41,18 @@ describe('the lease', () => {
     expect((await bench.claim(taken.body.data.id, creator)).status).toBe(204)
   })
 
+  it('ends with what the former person hears of it, and the new one hears of it', async () => {
+    const bench = await desk.account()
+    desk.t.broadcast.sent.length = 0
+    await give(bench, creator.userId)
+    expect(new Set(desk.t.broadcast.reconnected())).toEqual(
+      new Set([desk.operator.userId, creator.userId]),
+    )
+    desk.t.broadcast.sent.length = 0
+    await give(bench, creator.userId)
+    expect(desk.t.broadcast.reconnected()).toEqual([])
+  })
+
   it('gives back what was claimed and never sent', async () => {
     const bench = await desk.account()
     await bench.queue()
