@@ -1,5 +1,6 @@
 import type { Outage } from './database-word.ts'
 import { readyAgainMs } from './ready-again.ts'
+import { READY_LIMIT_MS } from './timing.ts'
 import type { World } from './world.ts'
 
 /** Outages of the database, and how the product recovers from each. */
@@ -12,9 +13,6 @@ export type Outages = {
   /** Settles when the recovery from every outage so far is measured. */
   readonly settled: () => Promise<void>
 }
-
-/** From the moment the database can be used again. @source reliability F3 */
-const READY_LIMIT_MS = 5_000
 
 type OutageParts = Pick<World, 'server' | 'api' | 'apiUrl' | 'worker' | 'workerUrl'>
 

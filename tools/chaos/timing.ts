@@ -12,6 +12,13 @@ export const LEASE_MS = 4_000
 export const SETTLE_MS = 2_500
 export const SWEEP_MS = 500
 
+/**
+ * Time that the product has to be ready again, ms, from the moment the database can be used.
+ *
+ * @source reliability F3
+ */
+export const READY_LIMIT_MS = 5_000
+
 /** The same timings as environment variables of API and worker. */
 export const LEDGER_SECONDS = {
   LEASE_SECONDS: String(LEASE_MS / 1_000),
