@@ -34,7 +34,7 @@ export async function acknowledge(
   if (command.device_id !== null && command.device_id !== device.deviceId) {
     throw problem('command_taken')
   }
-  if (command.phase === phase) return
+  if (command.phase === phase) return refuseLateStart(command, work.now)
   if (isOver(command, phase, work.now)) throw problem('command_expired')
   if (!mayFollow(command.phase, phase)) {
     throw problem('wrong_phase', { from: command.phase, to: phase })
@@ -63,12 +63,15 @@ const fenceOf = ({ deviceId, accountId }: Device) =>
   sql<number | null>`(select fence from account_leases
     where studio_account_id = ${accountId} and device_id = ${deviceId})`
 
+/** A device that asks again whether it may start has not begun: the first answer never reached it. */
+function refuseLateStart({ phase, expires_at: until }: Timed, now: Date): void {
+  if (phase === 'started' && until <= now) throw problem('command_expired')
+}
+
+type Timed = { phase: CommandPhase; expires_at: Date }
+
 /** Expired commands do not start; those that started in time may still report. */
-function isOver(
-  { phase, expires_at: until }: { phase: CommandPhase; expires_at: Date },
-  to: Acknowledged,
-  now: Date,
-): boolean {
+function isOver({ phase, expires_at: until }: Timed, to: Acknowledged, now: Date): boolean {
   if (phase === 'expired') return true
   return until <= now && (phase === 'issued' || (phase === 'received' && to === 'started'))
 }

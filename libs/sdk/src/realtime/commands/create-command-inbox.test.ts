@@ -184,6 +184,32 @@ describe('a command', () => {
     expect(storage.getItem('omc.commands.1')).toContain('told')
   })
 
+  it.each([
+    { lateMs: 30_000, ranOf: ['1'], last: '1 finished ok' },
+    { lateMs: 60_000, ranOf: [], last: '1 refused expired' },
+  ])(
+    'whose start was noted, and never answered: $lateMs ms later its end is "$last"',
+    async ({ lateMs, ranOf, last }) => {
+      const { clock, ledger, openTab, ran, rest } = setUp()
+      let isCut = true
+      const { inbox } = openTab({
+        async acknowledge(said) {
+          const answer = ledger.acknowledge('device-1', said)
+          if (isCut && said.phase === 'started') throw new Error('cut off')
+          return answer
+        },
+      })
+      inbox.receive(ledger.issue({ lifeMs: 60_000 }))
+      await rest(inbox)
+      expect([ran, ledger.told]).toEqual([[], ['1 received', '1 started']])
+      isCut = false
+      await clock.advance(lateMs)
+      await inbox.connected()
+      await rest(inbox)
+      expect([ran, ledger.told.at(-1)]).toEqual([ranOf, last])
+    },
+  )
+
   it('is refused where nothing handles it, a name of the prototype too', async () => {
     const { ledger, openTab, rest } = setUp()
     const { inbox } = openTab()

@@ -37,6 +37,8 @@ async function claimAndRun(ports: CommandPorts, command: RemoteCommand): Promise
   const { memory } = ports
   const claimed = await claim(ports, command.id)
   if (claimed === 'later') return ports.onDrop(command.id, 'not-reached')
+  // The server may have it as started, by a word whose answer was lost: it hears that nothing ran.
+  if (claimed === 'too-late') return end(ports, command, refuse(command, 'expired').last)
   if (claimed !== 'mine') {
     await memory.put({ ...keyOf(command), state: 'told' })
     return ports.onDrop(command.id, claimed)
@@ -55,11 +57,15 @@ async function hasRoom({ memory, maxKept, now }: CommandPorts): Promise<boolean>
 }
 
 /** The server lets one device have it, and not too late; a repeated word changes nothing. */
-async function claim(ports: CommandPorts, id: string): Promise<'mine' | 'later' | (string & {})> {
+async function claim(
+  ports: CommandPorts,
+  id: string,
+): Promise<'mine' | 'later' | 'too-late' | (string & {})> {
   const received = await say(ports, { id, phase: 'received', detail: '' })
   // After a reload the server may be one word ahead of this memory.
   if (received !== 'ok' && received !== 'wrong_phase') return received
   const started = await say(ports, { id, phase: 'started', detail: '' })
+  if (started === 'command_expired') return 'too-late'
   return started === 'ok' ? 'mine' : started
 }
 

@@ -68,8 +68,8 @@ export function createCommandLedger(clock: Clock): CommandLedger {
       if (found.device !== null && found.device !== device) {
         return { tag: 'refused', code: 'command_taken' }
       }
-      if (found.phase === phase) return { tag: 'ok' }
       const isLate = Date.parse(found.row.expires_at) <= clock.now()
+      if (found.phase === phase && !(isLate && phase === 'started')) return { tag: 'ok' }
       if (isLate && (found.phase === 'issued' || phase === 'started')) {
         return { tag: 'refused', code: 'command_expired' }
       }
