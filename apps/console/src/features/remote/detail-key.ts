@@ -11,10 +11,16 @@ function detailKey(detail: string): `remoteControl.detail.${Reason}` | null {
   return known ? `remoteControl.detail.${detail as Reason}` : null
 }
 
-/** Last report of a device: its reason, or the number it deleted; '' for anything else. */
+/**
+ * Last report of a device: the number it deleted, or its reason, which may have a number too
+ * (`interrupted after 12`) or a fault of its program (`failed: …`); '' for anything else.
+ */
 export function detailWords(t: TFunction, detail: string): string {
-  const deleted = /^deleted (\d+)$/.exec(detail)
-  if (deleted) return t('remoteControl.deleted', { count: Number(deleted[1]) })
-  const key = detailKey(detail)
-  return key ? t(key) : ''
+  const [, reason = detail, number] = /^(.+?)(?:: .*| after (\d+))?$/s.exec(detail) ?? []
+  const deleted = /^deleted (\d+)$/.exec(detail)?.[1] ?? number
+  const key = detailKey(reason)
+  return [
+    ...(key ? [t(key)] : []),
+    ...(deleted === undefined ? [] : [t('remoteControl.deleted', { count: Number(deleted) })]),
+  ].join(' · ')
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { clockTime } from '../../kernel/i18n/moments.ts'
 import { commandTitle } from '../publishing/host/command-title.ts'
+import { detailWords } from './detail-key.ts'
 import { phaseKey } from './phase-key.ts'
 
 type RecentCommandsProps = {
@@ -11,7 +12,7 @@ type RecentCommandsProps = {
   readonly nameOf: (uid: string) => string
 }
 
-/** Latest commands, with only their phase. */
+/** Latest commands, each with its phase and what its device said last. */
 export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
   const { t } = useTranslation()
   return (
@@ -34,7 +35,11 @@ export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
                   {commandTitle(row.command, currentLanguage())} → {nameOf(row.uid)}
                   <span className="text-xs text-fg3"> · {row.issuer}</span>
                 </span>
-                <span className="text-xs text-fg2">{phase ? t(phase) : row.phase}</span>
+                <span className="text-xs text-fg2">
+                  {[phase ? t(phase) : row.phase, detailWords(t, row.detail)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </li>
             )
           })}

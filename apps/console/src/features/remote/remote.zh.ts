@@ -1,3 +1,5 @@
+import type { RefusalReason } from '../publishing/run/refusal-reasons.ts'
+
 /** Words of the remote control. */
 export const texts = {
   remoteControl: {
@@ -42,12 +44,17 @@ export const texts = {
       'account-check': '账号信息获取失败',
       'no-permission': '账号没有发布权限',
       'not-started': '没有开始',
+      'still-ended': '发布队列已结束，没能重新打开',
       'page-not-allowed': '没有这个页面的权限',
       'work-not-allowed': '发布设备上的人没有这项工作的权限',
       'not-supported': '设备不支持这个指令',
+      'memory-full': '设备上未完成的指令太多',
+      'left-out': '有内容没有处理成功',
+      failed: '执行出错',
       interrupted: '执行中被打断',
       expired: '已过期',
-    },
+      withdrawn: '已取消',
+    } satisfies Readonly<Record<RefusalReason, string>>,
     recent: '最近的指令',
     noRecent: '还没有发过指令',
   },

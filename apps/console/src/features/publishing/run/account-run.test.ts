@@ -421,6 +421,41 @@ describe('remote commands', () => {
     })
   })
 
+  it('keep the account until a deletion is over, and say how far one came that failed', async () => {
+    const { rig, page, clock } = await connected()
+    const contents = ['8', '9'].map((id) => ({
+      id,
+      type: 'studio_contents',
+      title: '夏季',
+      created_at: '2026-01-01',
+    }))
+    rig.ledger.always('studio_contents.list', { body: toListDocument(contents) })
+    rig.ledger.answer('studio_contents.delete', { status: 204 })
+    rig.ledger.always('studio_contents.delete', {
+      status: 422,
+      body: toErrorDocument(422, 'in_use'),
+    })
+    hear(page, command('delete_all_contents'))
+    await clock.advance(500)
+    await page.run.disconnect()
+    expect(page.run.state.link.tag).toBe('connected')
+    await clock.advance(600_000)
+    expect(phases(rig).at(-1)).toMatchObject({
+      data: { attributes: { phase: 'refused', detail: 'failed after 1' } },
+    })
+    await page.run.disconnect()
+    expect(page.run.state.link.tag).toBe('offline')
+  })
+
+  it('are asked for with each beat: a push may never have reached this page', async () => {
+    const { rig, page, clock } = await connected()
+    const row = { ...command('open_page', { path: '/home' }), type: 'commands' }
+    rig.ledger.answer('commands.inbox', { body: toListDocument([row]) })
+    await clock.advance(20_000)
+    expect(page.opened).toEqual(['/home'])
+    expect(phases(rig).at(-1)).toMatchObject({ data: { attributes: { phase: 'finished' } } })
+  })
+
   it('for other accounts are not heard', async () => {
     const { rig, page, clock } = await connected()
     hear(page, { ...command('start_publish'), uid: 'uid-2' })

@@ -6,6 +6,7 @@ import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, openTab } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { refreshInfo } from './prepare-publisher.ts'
+import { refused } from './refusal-reasons.ts'
 import { createRemoteInbox } from './remote-inbox.ts'
 import type { AccountRun, RunDeps } from './run-ports.ts'
 import { startRemoteWork } from './start-remote-work.ts'
@@ -85,10 +86,10 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
     memory: createCommandMemory(deps.openDatabase),
     openPage: deps.openPage,
     async startPublish() {
-      if (isRunning(tab.shown)) return { tag: 'refused', reason: 'already-running' }
+      if (isRunning(tab.shown)) return refused('already-running')
       if (await start()) return { tag: 'done', detail: `queue ${tab.shown.info?.queue.left ?? 0}` }
       const failed = tab.state.start
-      return { tag: 'refused', reason: failed.tag === 'failed' ? failed.code : 'not-started' }
+      return refused(failed.tag === 'failed' ? failed.code : 'not-started')
     },
     startWork: ({ name }) => startRemoteWork(tab, run().work, name),
     onStarted(note) {

@@ -1,6 +1,7 @@
 import { COMMAND_ROWS, commandRow } from '@omc/core'
 import type { CommandHandlerName, CommandRow, RemoteCommandName } from '@omc/core'
 import type { CommandHandler } from '@omc/sdk/realtime'
+import { refused } from './refusal-reasons.ts'
 
 /** Functions of a run that remote commands may call. */
 export type CommandPorts = {
@@ -27,9 +28,7 @@ const HANDLERS: Readonly<Record<CommandHandlerName, Handler>> = {
     run:
       ({ openPage }) =>
       async ({ params: { path } }) =>
-        typeof path === 'string' && openPage(path)
-          ? { tag: 'done' }
-          : { tag: 'refused', reason: 'page-not-allowed' },
+        typeof path === 'string' && openPage(path) ? { tag: 'done' } : refused('page-not-allowed'),
     stops: null,
   },
 }

@@ -1,26 +1,32 @@
 import { PUBLISHER_CONFIG } from '@omc/publisher'
+import { isAtWork } from '../work/account-work.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { preparePublisher, refreshInfo } from './prepare-publisher.ts'
 import type { RunLink } from './run-types.ts'
 
-/** Takes the account for this tab. @param onConnected  called once the lease is held */
+/**
+ * Takes the account for this tab.
+ *
+ * @param onReached  called once the lease is held, and with each beat while it is: what the server
+ *   has for this account may have come by no other way
+ */
 export async function connect(
   tab: AccountTab,
-  onConnected: () => void,
+  onReached: () => void,
   takeOver = false,
 ): Promise<void> {
   const { link } = tab.state
   if (tab.disposed || link.tag === 'connecting' || link.tag === 'connected') return
-  const again = () => connect(tab, onConnected)
+  const again = () => connect(tab, onReached)
   commit(tab, { tag: 'linked', link: { tag: 'connecting' } })
   const answer = await reach(tab, again, takeOver)
   if (tab.disposed) return tab.accountLease.drop()
   commit(tab, { tag: 'linked', link: answer })
   if (answer.tag !== 'connected') return watchHolder(tab)
-  beat(tab, again)
-  onConnected()
+  beat(tab, { again, onReached })
+  onReached()
 }
 
 async function reach(
@@ -61,17 +67,23 @@ function watchHolder(tab: AccountTab): void {
   })
 }
 
+type Beat = { readonly again: () => Promise<void>; readonly onReached: () => void }
+
 /** Renews the lease while the loop is idle, so remote commands reach the device. */
-function beat(tab: AccountTab, again: () => Promise<void>): void {
+function beat(tab: AccountTab, on: Beat): void {
   const { clock } = tab.deps
   tab.disarmBeat()
   const everyMs = tab.state.info?.limits.heartbeat_ms ?? PUBLISHER_CONFIG.heartbeatMs
   tab.disarmBeat = clock.at(clock.now() + everyMs, () => {
     if (tab.state.link.tag !== 'connected') return
-    if (isRunning(tab.shown)) return beat(tab, again)
+    const next = (): void => {
+      beat(tab, on)
+      on.onReached()
+    }
+    if (isRunning(tab.shown)) return next()
     tab.api.keepAlive().then(
-      ({ tag }) => (tag === 'lost' ? void leaseLost(tab, again) : beat(tab, again)),
-      () => beat(tab, again), // A network failure proves nothing; the next beat retries.
+      ({ tag }) => (tag === 'lost' ? void leaseLost(tab, on.again) : next()),
+      next, // A network failure proves nothing; the next beat retries.
     )
   })
 }
@@ -88,9 +100,9 @@ function giveUp(tab: AccountTab): void {
   take(tab, { tag: 'linked', link: { tag: 'offline' } })
 }
 
-/** Releases the account unless its run is active. */
+/** Releases the account unless its run, or a job over its records, is active. */
 export async function disconnect(tab: AccountTab): Promise<void> {
-  if (isRunning(tab.shown)) return
+  if (isRunning(tab.shown) || isAtWork(tab.work())) return
   const held = leaseOf(tab)
   giveUp(tab)
   commit(tab)

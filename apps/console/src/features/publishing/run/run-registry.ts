@@ -1,6 +1,6 @@
 import type { EventsMessage } from '@omc/sdk/realtime'
 import { proxy, ref } from 'valtio/vanilla'
-import { isBusy } from '../work/account-work.ts'
+import { isAtWork } from '../work/account-work.ts'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning, isWorking } from './is-running.ts'
@@ -39,7 +39,8 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
   function makeRoom(beside: readonly string[]): boolean {
     if (state.fleet.length < MAX_RUNS) return true
     const at = state.fleet.findIndex(
-      ({ run, snapshot }) => !beside.includes(run.uid) && !isRunning(snapshot) && !isAtWork(run),
+      ({ run, snapshot }) =>
+        !beside.includes(run.uid) && !isRunning(snapshot) && !isAtWork(run.work.state.work),
     )
     const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
@@ -71,10 +72,6 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
     },
   }
 }
-
-/** Whether a job over the records of the account is under way. */
-const isAtWork = ({ work: { state } }: AccountRun): boolean =>
-  state.work.tag === 'job' && isBusy(state.work.loop)
 
 export function activityOf(fleet: readonly FleetEntry[]): Activity {
   const snapshots = fleet.map(({ snapshot }) => snapshot)

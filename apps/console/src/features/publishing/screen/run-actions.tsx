@@ -2,11 +2,13 @@ import { Button, type ButtonProps } from '@omc/ui'
 import { Check, FastForward, Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSnapshot } from 'valtio'
 import type { AccountRun } from '../run/account-run.ts'
 import { isHeld } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
+import { isAtWork } from '../work/account-work.ts'
 
 type RunActionsProps = {
   readonly run: AccountRun
@@ -59,6 +61,7 @@ function StartActions({ run, snapshot, view, isQuiet = false }: RunActionsProps)
       : t('publishing.act.startAs', { count, flags })
   const isInterrupted = view.tag === 'interrupted'
   const isEmpty = count === 0 && !isInterrupted
+  const { work } = useSnapshot(run.work.state)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
@@ -81,7 +84,7 @@ function StartActions({ run, snapshot, view, isQuiet = false }: RunActionsProps)
           {t('publishing.act.forget')}
         </Button>
       ) : null}
-      {view.tag === 'checking' ? null : (
+      {view.tag === 'checking' || isAtWork(work) ? null : (
         <Button
           size={size}
           variant="ghost"

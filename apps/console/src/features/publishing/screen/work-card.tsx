@@ -6,7 +6,7 @@ import { usePerson } from '../../../kernel/services/use-person.ts'
 import { mayRun } from '../../../kit/may-run.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
-import { isBusy } from '../work/account-work.ts'
+import { isAtWork } from '../work/account-work.ts'
 import { WORK_ROWS, workKind, type WorkKind } from '../work/work-kinds.ts'
 import { WorkActs } from './work-acts.tsx'
 import { WorkProgress } from './work-progress.tsx'
@@ -22,7 +22,7 @@ export function WorkCard({ run, snapshot: { info } }: WorkCardProps) {
   const [asked, setAsked] = useState<WorkKind | null>(null)
   const kinds: readonly WorkKind[] = WORK_ROWS.filter(({ operation }) => mayRun(person, operation))
   const kind = work.tag === 'job' ? workKind(work.name) : undefined
-  const busy = work.tag === 'job' && isBusy(work.loop)
+  const busy = isAtWork(work)
   const start = ({ name }: WorkKind) => {
     if (info) void run.work.start(name, info)
   }

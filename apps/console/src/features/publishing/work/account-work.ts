@@ -92,6 +92,9 @@ export function createAccountWork(options: AccountWorkOptions): AccountWork {
 export const isBusy = ({ phase }: Pick<WorkState, 'phase'>): boolean =>
   phase.tag !== 'idle' && phase.tag !== 'stopped'
 
+/** Whether a job over the records of an account is under way. */
+export const isAtWork = (work: WorkSnapshot): boolean => work.tag === 'job' && isBusy(work.loop)
+
 /** How the job ended; null while it is under way. */
 export function endOf({ phase, counts, last }: WorkState, leftOutCount: number): WorkEnd | null {
   if (phase.tag !== 'stopped') return null
