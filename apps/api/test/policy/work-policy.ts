@@ -8,7 +8,7 @@ export const WORK_POLICY: Readonly<Record<string, ResourcePolicy>> = {
   },
   commands: {
     rows: 'accounts',
-    may: { creators: ['list'], members: ['inbox', 'acknowledge', 'issue'] },
+    may: { creators: ['list'], members: ['inbox', 'acknowledge', 'issue', 'withdraw'] },
   },
   channels: { rows: 'site', may: { site: ['list', 'get', 'update'] } },
   channel_rules: { rows: 'team', may: { workers: ['list', 'get'], leads: ['update'] } },

@@ -1,12 +1,14 @@
 import { can } from '@omc/acl'
 import { commandRow, wrongParam, type RemoteCommandName } from '@omc/core'
+import { THINGS } from '@omc/core/problems'
 import { sql } from 'kysely'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
-import { problem } from '../../kernel/problem.ts'
+import { notFound, problem } from '../../kernel/problem.ts'
 import { acknowledge } from '../../workflows/commands/acknowledge.ts'
 import { COMMAND_RULES, type Acknowledged } from '../../workflows/commands/command-rules.ts'
+import { withdraw } from '../../workflows/commands/withdraw.ts'
 import { findAccount } from '../../workflows/find-account.ts'
 import { findDevice } from '../../workflows/ledger/find-device.ts'
 import { later } from '../../workflows/ledger/ledger-settings.ts'
@@ -96,6 +98,35 @@ function refuseWrongParam({ command, params }: Issue): void {
     { name },
     { source: { pointer: `/data/attributes/params/${name}` } },
   )
+}
+
+/**
+ * Takes a command back that no device has begun.
+ *
+ * @throws Problem 404; 403 `forbidden` for who may not send it; 409 `command_begun`
+ */
+export async function withdrawCommand(
+  context: Context,
+  { id }: { id: number },
+): Promise<RecordAnswer> {
+  const actor = actorOf(context)
+  const command = await context.db
+    .selectFrom('commands as t')
+    .selectAll('t')
+    .where('t.id', '=', id)
+    .where(ofOwnAccounts(actor))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!command) throw notFound(THINGS.command)
+  const rule = COMMAND_RULES[command.command as RemoteCommandName]
+  if (!can(actor, rule.may)) throw problem('forbidden', { permission: rule.may })
+  await withdraw(await ledgerWork(context), command)
+  await context.audit({
+    operation: 'commands.withdraw',
+    subjectType: 'commands',
+    subjectIds: [id],
+  })
+  return { id }
 }
 
 export async function inbox(context: Context, { query }: { query: { device_id: string } }) {

@@ -5,7 +5,13 @@ import { action, defineResource, verb } from '../../jsonapi/resource.ts'
 import { Closed, Id, Instant, Json, Label, Nullable, OneOf, Text } from '../../jsonapi/schema.ts'
 import { ofOwnAccounts } from '../../jsonapi/scope.ts'
 import { PHASES } from '../../workflows/commands/command-rules.ts'
-import { MIN_AGE_S, acknowledgeCommand, inbox, issueCommand } from './commands.actions.ts'
+import {
+  MIN_AGE_S,
+  acknowledgeCommand,
+  inbox,
+  issueCommand,
+  withdrawCommand,
+} from './commands.actions.ts'
 import { commandsWords } from './commands.words.ts'
 
 export const commands = defineResource({
@@ -72,6 +78,16 @@ export const commands = defineResource({
       query: Closed({ device_id: Id }),
       output: { kind: 'list' },
       run: inbox,
+    }),
+    withdraw: action({
+      on: 'record',
+      method: 'POST',
+      effect: 'write',
+      may: 'command:issue',
+      summary:
+        'Takes a command back before a device begins it: it is refused as withdrawn; 409 command_begun',
+      output: { kind: 'record' },
+      run: withdrawCommand,
     }),
     acknowledge: action({
       on: 'record',

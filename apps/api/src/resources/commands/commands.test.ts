@@ -163,6 +163,47 @@ describe('the inbox', () => {
   })
 })
 
+describe('what is taken back by commands.withdraw', () => {
+  const withdraw = (by: Caller, id: string) => by.post(`/api/v1/commands/${id}/withdraw`, {})
+
+  it('is not run: not handed over, and refused its start where a device has it', async () => {
+    const { bench, send } = await fresh()
+    const [waiting, received] = [await send(), await send('delete_all_contents')]
+    await tell(bench, received, 'received')
+    desk.t.broadcast.sent.length = 0
+    for (const id of [waiting, received, received])
+      expect((await withdraw(manager, id)).body.data.attributes).toMatchObject({
+        phase: 'refused',
+        detail: 'withdrawn',
+      })
+    expect(desk.t.broadcast.sent).toMatchObject([
+      { message: { id: waiting, phase: 'refused', detail: 'withdrawn' } },
+      { message: { id: received, phase: 'refused', detail: 'withdrawn' } },
+    ])
+    expect(await inbox(bench)).toEqual([])
+    expect(codeOf(await tell(bench, waiting, 'received'))).toEqual([409, 'wrong_phase'])
+    expect(codeOf(await tell(bench, received, 'started'))).toEqual([409, 'wrong_phase'])
+  })
+
+  it('has not begun, and is not over', async () => {
+    const { bench, send } = await fresh()
+    const [begun, done] = [await send(), await send()]
+    for (const id of [begun, done])
+      for (const phase of ['received', 'started']) await tell(bench, id, phase)
+    await tell(bench, done, 'finished')
+    for (const id of [begun, done])
+      expect(codeOf(await withdraw(manager, id))).toEqual([409, 'command_begun'])
+  })
+
+  it('is a command that the person may send, of an account that they see', async () => {
+    const { bench, send } = await fresh()
+    const id = await send('delete_all_contents')
+    expect((await withdraw(people.operator!, id)).status).toBe(403)
+    expect((await withdraw(await desk.t.as('operator2'), id)).status).toBe(404)
+    expect(await inbox(bench)).toEqual([id])
+  })
+})
+
 describe('an acknowledgement', () => {
   it('goes received, started, finished, and in no other order; the same word twice is one', async () => {
     const { bench, send } = await fresh()
@@ -229,6 +270,8 @@ describe('an acknowledgement', () => {
     expect((await desk.sweep()).commandsExpired).toBeGreaterThanOrEqual(2)
     expect(codeOf(await tell(bench, never, 'received'))).toEqual([409, 'command_expired'])
     expect(codeOf(await tell(bench, received, 'started'))).toEqual([409, 'command_expired'])
+    // It asks whether it may start: it has not begun, and does not any more.
+    expect(codeOf(await tell(bench, started, 'started'))).toEqual([409, 'command_expired'])
     expect((await tell(bench, started, 'finished')).status).toBe(200)
   })
 

@@ -166,6 +166,10 @@ export const PUBLISHING_RECIPES: Readonly<Record<string, Recipe>> = {
   'commands.inbox': async (kitchen) => ({
     query: { device_id: (await issued(kitchen)).deviceId },
   }),
+  'commands.withdraw': async (kitchen) => {
+    const { id } = await issued(kitchen)
+    return id === undefined ? {} : { id }
+  },
   'commands.acknowledge': async (kitchen) => {
     const { id, deviceId } = await issued(kitchen)
     return {

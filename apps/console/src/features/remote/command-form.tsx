@@ -21,16 +21,19 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
   const { t } = useTranslation()
   const { eventsChannel } = useSnapshot(useServices().realtime.state)
   const { devices, failure } = remote
+  const { uid, platform } = draft.account
   const deleteCount = useDeleteCount(draft)
   const isUnconfirmed = isDeleting(draft.command) && draft.confirm === ''
   const isTargetOnline =
-    devices.data?.items.some(({ online, uid }) => online && uid === draft.uid) === true
+    devices.data?.items.some(
+      (device) => device.online && device.uid === uid && device.platform === platform,
+    ) === true
   return (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (draft.uid !== '') remote.send()
+        if (uid !== '') remote.send()
       }}
     >
       <CommandFields draft={draft} deleteCount={deleteCount} />
@@ -39,9 +42,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
           type="submit"
           variant="primary"
           data-testid="remote-send"
-          disabled={
-            draft.uid === '' || !eventsChannel || isUnconfirmed || deleteCount.tag === 'counting'
-          }
+          disabled={uid === '' || !eventsChannel || isUnconfirmed || deleteCount.tag === 'counting'}
           isLoading={remote.isSending}
           icon={<Send size={16} aria-hidden />}
         >
@@ -55,7 +56,7 @@ export function CommandForm({ draft, remote }: CommandFormProps) {
 
   function hint(): string {
     if (!eventsChannel) return t('remoteControl.channelDown')
-    if (draft.uid === '') return t('remoteControl.chooseTargetFirst')
+    if (uid === '') return t('remoteControl.chooseTargetFirst')
     return isTargetOnline ? '' : t('remoteControl.targetOffline')
   }
 }
@@ -64,19 +65,18 @@ type FieldsProps = Pick<CommandFormProps, 'draft'> & { readonly deleteCount: Del
 
 function CommandFields({ draft, deleteCount }: FieldsProps) {
   const { t } = useTranslation()
-  const { uid, command, params } = draft
+  const { account, command, params } = draft
   const person = usePerson()
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <RecordSelect
         options="studio_accounts.get_select"
-        take="uid"
         label={t('remoteControl.target')}
         // Accounts may share a name; their numbers tell them apart.
-        hint={uid}
+        hint={account.uid}
         placeholder={t('remoteControl.chooseTarget')}
-        chosen={uid}
-        onChoose={draft.setUid}
+        chosen={account.id}
+        onChoose={(id) => draft.aim({ tag: 'account', id })}
       />
       <Field label={t('remoteControl.command')}>
         <Select

@@ -10,6 +10,7 @@ import { commandProgress } from './command-progress.ts'
 import type { CommandRow, PhaseMark } from './command-progress.ts'
 import { detailWords } from './detail-key.ts'
 import { phaseKey } from './phase-key.ts'
+import type { Remote } from './use-remote.ts'
 
 const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: string }>> = {
   done: { icon: Check, className: 'text-success-fg' },
@@ -21,12 +22,11 @@ const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: 
 type CommandTrackProps = {
   readonly command: CommandRow
   readonly targetName: string
-  readonly onResend: () => void
-  readonly onClose: () => void
+  readonly remote: Pick<Remote, 'resend' | 'cancelSent' | 'closeSent' | 'isSending'>
 }
 
 /** 已发送 → 已送达 → 执行中 → 完成, as it happens. */
-export function CommandTrack({ command, targetName, onResend, onClose }: CommandTrackProps) {
+export function CommandTrack({ command, targetName, remote }: CommandTrackProps) {
   const { t } = useTranslation()
   const now = useNow(500)
   const { marks, detail, isOver, isSilent } = commandProgress(command, now)
@@ -41,16 +41,14 @@ export function CommandTrack({ command, targetName, onResend, onClose }: Command
           })}
         </p>
         {isOver ? (
-          <Button size="sm" variant="ghost" onClick={onClose}>
+          <Button size="sm" variant="ghost" onClick={remote.closeSent}>
             {t('act.close')}
           </Button>
         ) : null}
       </div>
       <Phases marks={marks} />
       {isOver && said !== '' ? <p className="text-xs text-fg2">{said}</p> : null}
-      {isSilent && !isOver ? (
-        <SilentNotice expiresAt={command.expires_at} onResend={onResend} onClose={onClose} />
-      ) : null}
+      {isSilent && !isOver ? <SilentNotice expiresAt={command.expires_at} remote={remote} /> : null}
     </div>
   )
 }
@@ -91,11 +89,11 @@ function Phase({ mark: { phase, at, state } }: { readonly mark: PhaseMark }) {
   )
 }
 
-type SilentNoticeProps = Pick<CommandTrackProps, 'onResend' | 'onClose'> & {
+type SilentNoticeProps = Pick<CommandTrackProps, 'remote'> & {
   readonly expiresAt: CommandRow['expires_at']
 }
 
-function SilentNotice({ expiresAt, onResend, onClose }: SilentNoticeProps) {
+function SilentNotice({ expiresAt, remote }: SilentNoticeProps) {
   const { t } = useTranslation()
   return (
     <Alert
@@ -104,10 +102,10 @@ function SilentNotice({ expiresAt, onResend, onClose }: SilentNoticeProps) {
       title={t('remoteControl.silent')}
       actions={
         <>
-          <Button size="sm" onClick={onResend}>
+          <Button size="sm" isLoading={remote.isSending} onClick={remote.resend}>
             {t('remoteControl.resend')}
           </Button>
-          <Button size="sm" variant="ghost" onClick={onClose}>
+          <Button size="sm" variant="ghost" disabled={remote.isSending} onClick={remote.cancelSent}>
             {t('remoteControl.cancel')}
           </Button>
         </>

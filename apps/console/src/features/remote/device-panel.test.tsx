@@ -46,7 +46,13 @@ const command = (phase: string) => ({
   expires_at: AT,
 })
 
-const ACCOUNT = { type: 'studio_accounts', id: '7', nickname: '小红豆', uid: 'uid-7' }
+const ACCOUNT = {
+  type: 'studio_accounts',
+  id: '7',
+  nickname: '小红豆',
+  uid: 'uid-7',
+  platform: 'jd',
+}
 
 const devices = (server: ListServer) => {
   server.always('devices.list', {

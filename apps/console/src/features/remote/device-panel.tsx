@@ -10,20 +10,14 @@ type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid' | 'platform'>
 
 /** Sends a command to the account of one device and shows its progress. @source ux §5 remote control */
 export function DevicePanel({ row: { name, uid, platform }, onClose }: PanelProps) {
-  const draft = useCommandDraft({ uid: uid ?? '', platform })
+  const draft = useCommandDraft({ tag: 'device', uid: uid ?? '', platform })
   const remote = useRemote(draft)
   const { sent, nameOf } = remote
   return (
     <SidePanel onClose={onClose} title={i18n.t('deviceList.command')} description={name}>
       <CommandForm draft={draft} remote={remote} />
       {sent ? (
-        <CommandTrack
-          key={sent.id}
-          command={sent}
-          targetName={nameOf(sent.uid)}
-          onResend={remote.send}
-          onClose={remote.closeSent}
-        />
+        <CommandTrack key={sent.id} command={sent} targetName={nameOf(sent.uid)} remote={remote} />
       ) : null}
     </SidePanel>
   )

@@ -6,6 +6,7 @@ import { errorText } from '../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { clockTime } from '../../kernel/i18n/moments.ts'
 import { DeviceVersion, runningText } from './device-facts.tsx'
+import type { Target, TargetAccount } from './use-target-account.ts'
 
 type Device = Result<'devices.list'>['items'][number]
 
@@ -14,8 +15,8 @@ type DevicesCardProps = {
   readonly isPending: boolean
   readonly error: Error | null
   readonly onRetry: () => void
-  readonly chosenUid: string
-  readonly onChoose: (uid: string) => void
+  readonly chosen: TargetAccount
+  readonly onChoose: (target: Target) => void
 }
 
 /** The devices of the team; a press on one chooses the account it runs. */
@@ -24,7 +25,7 @@ export function DevicesCard({
   isPending,
   error,
   onRetry,
-  chosenUid,
+  chosen,
   onChoose,
 }: DevicesCardProps) {
   const { t } = useTranslation()
@@ -62,7 +63,11 @@ export function DevicesCard({
             <li key={device.id}>
               <DeviceRow
                 device={device}
-                isChosen={device.uid !== null && device.uid === chosenUid}
+                isChosen={
+                  device.uid !== null &&
+                  device.uid === chosen.uid &&
+                  device.platform === chosen.platform
+                }
                 onChoose={onChoose}
               />
             </li>
@@ -76,7 +81,7 @@ export function DevicesCard({
 type DeviceRowProps = {
   readonly device: Device
   readonly isChosen: boolean
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (target: Target) => void
 }
 
 function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
@@ -86,7 +91,7 @@ function DeviceRow({ device, isChosen, onChoose }: DeviceRowProps) {
       type="button"
       aria-pressed={isChosen}
       disabled={device.uid === null}
-      onClick={() => onChoose(device.uid ?? '')}
+      onClick={() => onChoose({ tag: 'device', uid: device.uid ?? '', platform: device.platform })}
       className={`flex min-h-12 w-full flex-wrap items-center gap-x-3 rounded-control px-2 py-1 text-start focus-visible:-outline-offset-2 ${
         isChosen ? 'bg-accent-soft' : 'hover:bg-hover'
       }`}

@@ -23,8 +23,8 @@ export function RemotePanel() {
         isPending={devices.isPending}
         error={devices.error}
         onRetry={() => void devices.refetch()}
-        chosenUid={draft.uid}
-        onChoose={draft.setUid}
+        chosen={draft.account}
+        onChoose={draft.aim}
       />
       <Card title={t('remoteControl.command')} headingLevel={3}>
         <CommandForm draft={draft} remote={remote} />
@@ -33,8 +33,7 @@ export function RemotePanel() {
             key={sent.id}
             command={sent}
             targetName={nameOf(sent.uid)}
-            onResend={remote.send}
-            onClose={remote.closeSent}
+            remote={remote}
           />
         ) : null}
       </Card>

@@ -5,7 +5,8 @@ import type { RowCount } from '../../kit/list/row-count.ts'
 import { countDeletable } from '../publishing/work/count-deletable.ts'
 import type { DeleteScope } from '../publishing/work/delete-job.ts'
 import { workKind } from '../publishing/work/work-kinds.ts'
-import { callOf, type CommandDraft } from './use-remote.ts'
+import type { CommandDraft } from './use-remote.ts'
+import { channelOf } from './use-target-account.ts'
 
 /** What a command would delete: nothing, or so many contents as far as they are counted. */
 export type DeleteCount =
@@ -16,7 +17,8 @@ export type DeleteCount =
 /** Counts the contents that the chosen command would delete, again each time it is confirmed. */
 export function useDeleteCount(draft: CommandDraft): DeleteCount {
   const sdk = useSdk()
-  const { uid, platform } = callOf(draft)
+  const { uid } = draft.account
+  const platform = channelOf(draft.account.platform)
   const scope = workKind(draft.command.work ?? '')?.scope
   // The server finds the account of the command by the same names.
   const account = useQuery({

@@ -1,4 +1,4 @@
-import { CHANNELS, COMMAND_ROWS, type CommandRow } from '@omc/core'
+import { COMMAND_ROWS, type CommandRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
@@ -8,6 +8,7 @@ import { useEvents } from '../../kernel/services/use-events.ts'
 import { useRecordNames } from '../../kit/record-names.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { FIRST_VALUES } from './param-field.tsx'
+import { channelOf, useTargetAccount, type Target } from './use-target-account.ts'
 
 const COMMAND_LIFE_S = 60
 const FIRST_COMMAND: (typeof RUN_COMMANDS)[number] = COMMAND_ROWS[0]
@@ -22,27 +23,24 @@ const firstParams = (command: CommandRow): Readonly<Record<string, string>> =>
 /** Whether the account has to be named once more before the command is sent. */
 export const isDeleting = ({ danger }: Pick<CommandRow, 'danger'>): boolean => danger === 'deletes'
 
-/** The account of a command; without a platform the server finds it by its number alone. */
-type CommandTarget = { readonly uid: string; readonly platform: string | null }
-
-/**
- * Command being composed: account, command and parameters.
- *
- * @param first  account that is chosen at first
- */
-export function useCommandDraft(first: CommandTarget = { uid: '', platform: null }) {
-  const [{ uid, platform }, setTarget] = useState(first)
+/** Command being composed: account, command and parameters. @param first  what is chosen at first */
+export function useCommandDraft(first: Target = { tag: 'none' }) {
+  const [target, setTarget] = useState(first)
+  const account = useTargetAccount(target)
   const [command, setCommand] = useState(FIRST_COMMAND)
   const [params, setParams] = useState(() => firstParams(command))
   const [confirm, setConfirm] = useState('')
   return {
-    uid,
-    platform,
+    account,
     command,
     params,
     confirm,
     setConfirm,
-    setUid: (next: string): void => setTarget({ uid: next, platform: null }),
+    /** Another account has to be named anew before anything of it is deleted. */
+    aim(next: Target): void {
+      setTarget(next)
+      setConfirm('')
+    },
     choose(name: string): void {
       const chosen = RUN_COMMANDS.find((row) => row.name === name) ?? FIRST_COMMAND
       setCommand(chosen)
@@ -55,11 +53,11 @@ export function useCommandDraft(first: CommandTarget = { uid: '', platform: null
 
 export type CommandDraft = ReturnType<typeof useCommandDraft>
 
-type Composed = Pick<CommandDraft, 'uid' | 'platform' | 'command' | 'params' | 'confirm'>
+type Composed = Pick<CommandDraft, 'account' | 'command' | 'params' | 'confirm'>
 
 /** Body of the call that sends a command. */
-export function callOf({ uid, platform, command, params, confirm }: Composed) {
-  const channel = CHANNELS.find((one) => one === platform)
+export function callOf({ account: { uid, platform }, command, params, confirm }: Composed) {
+  const channel = channelOf(platform)
   return {
     uid,
     ...(channel && { platform: channel }),
@@ -73,16 +71,19 @@ export function callOf({ uid, platform, command, params, confirm }: Composed) {
 /** Devices and commands of the team, and the command sent from this screen. */
 export function useRemote(draft: CommandDraft) {
   const sdk = useSdk()
-  const [sentId, setSentId] = useState<string | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const devices = useQuery({
     ...read(sdk, 'devices.list', { 'page[size]': 100 }),
     refetchInterval: DEVICES_EVERY_MS,
   })
   const commands = useQuery({
     ...read(sdk, 'commands.list', { 'page[size]': 10, sort: ['-id'] }),
-    refetchInterval: sentId === null ? false : COMMANDS_EVERY_MS,
+    refetchInterval: sent === null ? false : COMMANDS_EVERY_MS,
   })
   const issue = useWrite(sdk, 'commands.issue')
+  const withdraw = useWrite(sdk, 'commands.withdraw')
+  const send = (body: Body): void =>
+    issue.mutate(body, { onSuccess: ({ id }) => setSent({ id, body }) })
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
@@ -90,14 +91,25 @@ export function useRemote(draft: CommandDraft) {
   return {
     devices,
     nameOf: (uid: string): string => names?.get(uid) ?? uid,
-    send: (): void => issue.mutate(callOf(draft), { onSuccess: ({ id }) => setSentId(id) }),
-    isSending: issue.isPending,
-    failure: issue.error,
+    send: (): void => send(callOf(draft)),
+    isSending: issue.isPending || withdraw.isPending,
+    failure: issue.error ?? withdraw.error,
     /** Command sent from this screen, until it is closed. */
-    sent: rows.find(({ id }) => id === sentId) ?? null,
-    closeSent: (): void => setSentId(null),
-    others: rows.filter(({ id }) => id !== sentId),
+    sent: rows.find(({ id }) => id === sent?.id) ?? null,
+    closeSent: (): void => setSent(null),
+    /** Unless a device has begun it meanwhile. */
+    cancelSent: (): void => {
+      if (sent) withdraw.mutate({ id: sent.id })
+    },
+    /** The same once more, whatever the form says now; the one before is not run any more. */
+    resend: (): void => {
+      if (sent) withdraw.mutate({ id: sent.id }, { onSuccess: () => send(sent.body) })
+    },
+    others: rows.filter(({ id }) => id !== sent?.id),
   }
 }
+
+type Body = ReturnType<typeof callOf>
+type Sent = { readonly id: string; readonly body: Body }
 
 export type Remote = ReturnType<typeof useRemote>

@@ -28,6 +28,11 @@ export const publishing = problems({
     zh: '该次发布尝试无需查询',
     en: 'This attempt needs no look-up',
   },
+  command_begun: {
+    status: 409,
+    zh: '指令已经在执行或已结束，不能取消',
+    en: 'The command has begun or is over and cannot be cancelled',
+  },
   command_expired: { status: 409, zh: '指令已过期', en: 'The command has expired' },
   command_taken: {
     status: 409,

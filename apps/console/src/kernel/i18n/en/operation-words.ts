@@ -153,6 +153,7 @@ export const texts = {
       update_creative_material: 'Change pictures',
       update_material_item: 'Change a product',
       update_password: 'Change the password',
+      withdraw: 'Cancel a command',
     },
     kind: {
       audit_events: 'Audit',

@@ -154,6 +154,7 @@ export const texts = {
       update_creative_material: '修改图片',
       update_material_item: '修改商品',
       update_password: '修改密码',
+      withdraw: '取消指令',
     },
     kind: {
       audit_events: '审计记录',
