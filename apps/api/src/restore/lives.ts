@@ -6,6 +6,14 @@ import type { Present } from './witness.ts'
 const LIFE_LOCK = 7_203_916
 /** Skips ids and fences that were given out in the lost period. */
 const LEAP = 1_000_000
+/** More ids of a sequence than a second uses, on average. */
+const IDS_A_SECOND = 10
+/**
+ * Tables whose ids are remembered outside: executors hold attempts, and consumers of the feed keep
+ * its last id as their place. Nobody outside follows another table by its ids: a delivery is known by
+ * its random key, lists are read by the time of the last change, consoles begin again with the epoch.
+ */
+const KNOWN_OUTSIDE = ['publish_attempts', 'publish_events'] as const
 
 type Cause = 'restored' | 'copied'
 
@@ -40,8 +48,9 @@ export async function readPresent(client: Client): Promise<Present> {
 
 /**
  * Begins a new life of a database that has gone back in time. Every queue waits for a person, every
- * item is looked up before it may be sent, executors of the life before hold nothing any more, and
- * consoles read their screens again: places in the history may stand for other messages now.
+ * item is looked up before it may be sent, executors of the life before hold nothing any more,
+ * consumers of the feed go on from the place they had, and consoles read their screens again: places
+ * in the history may stand for other messages now.
  *
  * @source reliability F33
  */
@@ -51,11 +60,19 @@ export async function beginLife(client: Client, cause: Cause): Promise<Present> 
     'update account_leases set fence = fence + $1, device_id = null, expires_at = now()',
     [LEAP],
   )
-  await client.query(
-    `select setval(pg_get_serial_sequence('publish_attempts', 'id'),
-       (select coalesce(max(id), 0) + $1 from publish_attempts))`,
-    [LEAP],
-  )
+  for (const table of KNOWN_OUTSIDE) await leapIds(client, table)
   await client.query('update cable_epoch set epoch = gen_random_uuid(), began_at = now()')
   return readPresent(client)
+}
+
+/**
+ * Goes beyond each id that the lost period can have given. It goes by the time as well: a backup that
+ * is put back twice has lost another life in between, which leapt from the same place.
+ */
+async function leapIds(client: Client, table: (typeof KNOWN_OUTSIDE)[number]): Promise<void> {
+  await client.query(
+    `select setval(seq, greatest(nextval(seq) + $2, extract(epoch from now())::bigint * $3))
+     from cast(pg_get_serial_sequence($1, 'id') as regclass) seq`,
+    [table, LEAP, IDS_A_SECOND],
+  )
 }

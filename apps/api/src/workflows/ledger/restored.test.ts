@@ -48,6 +48,15 @@ const sent = async (queued: number, title: string, feedId: string): Promise<OwnP
 }
 const attemptsOf = (queued: number) =>
   desk.t.rows('select state, code from publish_attempts where publish_content_id = $1', [queued])
+const lastEventId = async () =>
+  (await desk.t.rows<{ id: number }>('select max(id) as id from publish_events'))[0]?.id ?? 0
+/** The events of an account as a consumer follows them. */
+const feed = ({ accountId }: Bench, query: object = {}) =>
+  desk.operator.get('/api/v1/publish_events', {
+    sort: 'id',
+    'filter[studio_account_id]': String(accountId),
+    ...query,
+  })
 const waitingForALock = async () => {
   const { rows } = await owner.query(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -189,6 +198,29 @@ describe('after a restore', () => {
       status: 'published',
       feed_id: 'feed-held',
     })
+  })
+
+  it('a consumer of the feed that has read beyond the backup goes on from its place', async () => {
+    const bench = await desk.account()
+    await contentOf(bench, '备份之后发出')
+    const kept = await contentOf(bench, '备份之后未动')
+    const backedUp = await lastEventId()
+    await bench.post(await bench.send())
+    const place = (await feed(bench)).body.meta.next_cursor
+    await desk.t.rows('delete from publish_events where id > $1', [backedUp])
+    await owner.query(`select setval('publish_events_id_seq', $1)`, [backedUp])
+    await restore()
+    await desk.step((work) => doubtItem(work, kept.queued))
+    const { data } = (await feed(bench, { 'page[after]': place })).body
+    expect(data).toMatchObject([{ attributes: { kind: 'unknown' } }])
+  })
+
+  it('ids go by the time of the restore too: a backup put back twice gives none a second time', async () => {
+    const { rows } = await owner.query<{ s: number }>('select extract(epoch from now())::float8 s')
+    await restore()
+    const { queued } = await contentOf(await desk.account(), '两次恢复')
+    await desk.step((work) => doubtItem(work, queued))
+    expect(await lastEventId()).toBeGreaterThan(10 * Math.floor(rows[0]?.s ?? Infinity))
   })
 
   it('a paused item stays paused, and nothing that was never sent has a strike', async () => {
