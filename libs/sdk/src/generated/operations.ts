@@ -835,7 +835,7 @@ export interface OperationTree {
      */
     list: 'audit_events.list'
     /**
-     * Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to.
+     * Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to, and to be allowed to read what it changed.
      *
      * `POST /api/v1/audit_events/{id}/undo` · signed-in
      */

@@ -18,6 +18,7 @@ import {
 } from '../../jsonapi/schema.ts'
 import { ownTeam, type Scope } from '../../jsonapi/scope.ts'
 import { auditEventsWords } from './audit-events.words.ts'
+import { knownEvents } from './known-events.ts'
 import { undo } from './undo.ts'
 import { prepareVerify, verify } from './verify.ts'
 
@@ -61,11 +62,18 @@ const computed = {
 /** Results of the rows, or the job that will have them. */
 const UndoResult = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
 
-/** All events of the team for people who lead it, their own events for everyone else. */
-const ownTrail: Scope = (actor) =>
-  can(actor, 'audit:read')
-    ? ownTeam(actor)
-    : sql<boolean>`(${ownTeam(actor)} and t.user_id = ${actor.userId})`
+/**
+ * All events of the team for people who lead it, their own events for everyone else; none of a
+ * resource that they may not read.
+ */
+const trailOf =
+  (registry: () => Registry): Scope =>
+  (actor) => {
+    const ofTeam = sql<boolean>`(${ownTeam(actor)} and ${knownEvents(registry(), actor)})`
+    return can(actor, 'audit:read')
+      ? ofTeam
+      : sql<boolean>`(${ofTeam} and t.user_id = ${actor.userId})`
+  }
 
 /** Result of verifying the whole trail. */
 const Verified = Closed({
@@ -124,7 +132,7 @@ export const createAuditEvents = (registry: () => Registry) =>
     },
     sorts: ['created_at'],
     defaultSort: '-created_at',
-    scope: ownTrail,
+    scope: trailOf(registry),
     trash: false,
     verbs: { list: 'signed-in', get: 'signed-in' },
     actions: {
@@ -135,7 +143,7 @@ export const createAuditEvents = (registry: () => Registry) =>
         may: 'signed-in',
         undoes: true,
         summary:
-          'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to.',
+          'Bring back what the operation changed, row by row, where nothing else has changed it since; an undo can be undone; that of a job on many rows is a job too (`job_id`). Needs audit:undo, or to have done the operation and still be allowed to, and to be allowed to read what it changed.',
         touches: ['jobs'],
         output: { kind: 'data', schema: UndoResult },
         run: (context, args) => undo(registry(), context, args),

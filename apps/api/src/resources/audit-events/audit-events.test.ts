@@ -23,6 +23,19 @@ beforeEach(async () => {
 })
 
 const TYPE = '/api/v1/views'
+const WEBHOOK = {
+  url: 'https://old.example.com/hook',
+  events: ['job.done'],
+  secret: 'a secret of the receiver',
+}
+/** Above the teams, where data leaves the system, and parts of records that nothing shows alone. */
+const UNREAD_BY_LEADS = [
+  'carry_item_assigns',
+  'channels',
+  'conversation_messages',
+  'webhooks',
+  'deliveries',
+]
 const newest = async () =>
   String((await t.rows<{ id: number }>('select max(id) as id from audit_events'))[0]!.id)
 const rowOf = async (id: number) =>
@@ -96,6 +109,64 @@ describe('audit_events.list', () => {
     const asked = { 'filter[user_id]': String(manager.userId) }
     expect((await auditor.get('/api/v1/audit_events', asked)).body.data).toEqual([])
     expect((await t.anyone.get('/api/v1/audit_events')).status).toBe(401)
+  })
+
+  it('shows nothing of a resource that its reader may not read, whatever is asked', async () => {
+    const site = await t.as('site_admin')
+    const { body } = await site.post('/api/v1/webhooks', { ...WEBHOOK, name: '订单系统' })
+    await site.put(`/api/v1/webhooks/${body.data.id}`, { url: 'https://new.example.com/hook' })
+    const event = await newest()
+    const { id } = await view()
+    await site.put(`/api/v1/webhooks/${body.data.id}`, { name: '订单' })
+    await manager.put(`${TYPE}/${id}`, { name: 'after' })
+    for (const query of [{}, { 'filter[undoable]': 'true' }, { 'filter[search]': 'e' }]) {
+      const seen = await manager.get('/api/v1/audit_events', query)
+      expect(seen.body.meta.record_count).toBe(1)
+      expect(seen.body.data[0].attributes.subject_type).toBe('views')
+    }
+    const asked = { 'filter[subject_type]': 'webhooks' }
+    expect((await manager.get('/api/v1/audit_events', asked)).body.meta.record_count).toBe(0)
+    expect((await manager.get(`/api/v1/audit_events/${event}`)).status).toBe(404)
+    expect((await site.get('/api/v1/audit_events', asked)).body.meta.record_count).toBe(1)
+  })
+
+  it('keeps from a lead what is above the teams, and from others what they may read no more', async () => {
+    await t.rows(
+      `insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, changes)
+       select $1, $2, s || '.update', s, '{1}', '[]' from unnest($3::text[]) s`,
+      [manager.teamId, manager.userId, registry.resources.map(({ type }) => type)],
+    )
+    const hiddenFrom = async (caller: Caller) => {
+      const seen = await caller.get('/api/v1/audit_events', { 'page[size]': '100' })
+      const types = new Set(
+        seen.body.data.map(
+          (one: { attributes: { subject_type: string } }) => one.attributes.subject_type,
+        ),
+      )
+      return registry.resources.map(({ type }) => type).filter((type) => !types.has(type))
+    }
+    expect(await hiddenFrom(await t.as('site_admin'))).toEqual([])
+    expect(await hiddenFrom(manager)).toEqual(UNREAD_BY_LEADS)
+    await t.rows(`update users set roles = '{chatgpt}' where id = $1`, [manager.userId])
+    expect(await hiddenFrom(manager)).toEqual(
+      expect.arrayContaining(['users', 'studio_accounts', ...UNREAD_BY_LEADS]),
+    )
+  })
+
+  it('shows everyone how they signed in, also where they read nobody', async () => {
+    const vip = await t.as('vip')
+    expect((await vip.get('/api/v1/users')).status).toBe(403)
+    await t.rows('truncate audit_events, audit_unsealed')
+    for (const [operation, id] of [
+      ['auth.login_refused', vip.userId],
+      ['users.update', manager.userId],
+    ])
+      await t.rows(
+        `insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids) values ($1, $2, $3, 'users', array[$4])`,
+        [vip.teamId, vip.userId, operation, String(id)],
+      )
+    const seen = await vip.get('/api/v1/audit_events')
+    expect(seen.body.data).toMatchObject([{ attributes: { operation: 'auth.login_refused' } }])
   })
 
   it('audit_events.get answers one, and not one of another team', async () => {
@@ -255,6 +326,39 @@ describe('audit_events.undo', () => {
     await t.rows(`update users set roles = '{manager}' where username = 'operator2'`)
     expect((await undo(await t.as('operator2'), event)).status).toBe(404)
     expect(await rowOf(id)).toMatchObject({ name: 'after' })
+  })
+
+  it('is not for a lead who may not read what it brings back', async () => {
+    const site = await t.as('site_admin')
+    const { body } = await site.post('/api/v1/webhooks', { ...WEBHOOK, name: '仓库系统' })
+    const path = `/api/v1/webhooks/${body.data.id}`
+    const state = () =>
+      t.rows('select url, deleted_at from webhooks where id = $1', [Number(body.data.id)])
+    await site.put(path, { url: 'https://new.example.com/hook' })
+    const moved = await newest()
+    await site.delete(path)
+    const before = await state()
+    const removed = await newest()
+    for (const event of [removed, moved]) {
+      const { status, body: refused } = await undo(manager, event)
+      expect([status, refused.errors[0].code]).toEqual([403, 'forbidden'])
+    }
+    expect(await state()).toEqual(before)
+    expect((await undo(site, removed)).status).toBe(200)
+    // The undo of an undo goes by the operation that was taken back.
+    expect((await undo(manager, await newest())).status).toBe(403)
+    expect((await undo(site, moved)).body.data.failed).toEqual([])
+    expect(await state()).toMatchObject([{ url: WEBHOOK.url, deleted_at: null }])
+  })
+
+  it('is refused to the person who did it, once they may neither do nor read it', async () => {
+    const site = await t.as('site_admin')
+    const { body } = await site.post('/api/v1/webhooks', { ...WEBHOOK, name: '旧系统' })
+    await site.put(`/api/v1/webhooks/${body.data.id}`, { url: 'https://new.example.com/hook' })
+    const event = await newest()
+    await t.rows(`update users set roles = '{manager}' where id = $1`, [site.userId])
+    expect((await undo(site, event)).status).toBe(403)
+    expect((await site.get(`/api/v1/audit_events/${event}`)).status).toBe(404)
   })
 
   it('gives nobody a role above their own (T2)', async () => {

@@ -4,22 +4,24 @@ import { sql } from 'kysely'
 import { givesTo } from '../../db/gives-to.ts'
 import { batchAnswer, rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context, type RowChange } from '../../jsonapi/context.ts'
+import { mayCall } from '../../jsonapi/may-call.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import type { Resource } from '../../jsonapi/resource.ts'
 import { ownTeam } from '../../jsonapi/scope.ts'
 import type { Row } from '../../jsonapi/statements.ts'
 import { Problem, notFound, problem, sayingOf } from '../../kernel/problem.ts'
+import { knownEvents, ROOT_OPERATION } from './known-events.ts'
 import { undoJob } from './undo-job.ts'
 
 interface Event {
   id: number
-  user_id: number | null
+  /** Of an undo: the operation that it took back. */
   operation: string
   subject_type: string
   subject_ids: string[]
   changes: RowChange[] | null
-  /** Of an undo: the operation that it took back. */
-  root: string | null
+  /** Whether the actor may know its values. */
+  is_known: boolean
 }
 
 /**
@@ -30,21 +32,21 @@ interface Event {
  * The start of a bulk job stands for all its portions; they are undone by a job.
  *
  * @throws Problem 404 when the event is not the actor's to undo, 403 `forbidden` when they may no
- *   longer do what they did, 409 `nothing_to_undo` when it kept nothing
+ *   longer do what they did or not read what it changed, 409 `nothing_to_undo` when it kept nothing
  * @source domain: content life cycle (every change can be undone); reliability T19
  */
 export async function undo(registry: Registry, context: Context, { id }: { id: number }) {
-  const event = await findEvent(context, id)
-  const operation = event.root ?? event.operation
-  authorise(registry, context, operation)
+  const event = await findEvent(registry, context, id)
+  authorise(registry, context, event)
+  const { operation } = event
   if (event.subject_type === 'jobs') {
     const jobId = Number(event.subject_ids[0])
     return undoJob(context, { id: event.id, jobId, operation })
   }
-  return { ...(await undoChanges(registry, context, event, operation)), job_id: null }
+  return { ...(await undoChanges(registry, context, event)), job_id: null }
 }
 
-async function undoChanges(registry: Registry, context: Context, event: Event, operation: string) {
+async function undoChanges(registry: Registry, context: Context, event: Event) {
   const resource = registry.resources.find(({ type }) => type === event.subject_type)
   if (!event.changes || !resource) throw nothing()
   await givesTo(context.db, holdersBefore(event.changes))
@@ -65,7 +67,7 @@ async function undoChanges(registry: Registry, context: Context, event: Event, o
     operation: 'audit_events.undo',
     subjectType: event.subject_type,
     subjectIds: ids,
-    after: { undo_of: String(event.id), operation },
+    after: { undo_of: String(event.id), operation: event.operation },
     changes: done,
   })
   return batchAnswer({ succeeded: ids, failed, undoId: String(undoId) })
@@ -80,12 +82,12 @@ const holdersBefore = (changes: readonly RowChange[]): number[] => [
 ]
 
 /** People who may undo see the team's events here, everyone else their own. */
-async function findEvent(context: Context, id: number): Promise<Event> {
+async function findEvent(registry: Registry, context: Context, id: number): Promise<Event> {
   const actor = actorOf(context)
   const theirs = can(actor, 'audit:undo') ? sql`true` : sql`t.user_id = ${actor.userId}`
   const { rows } = await sql<Event>`
-    select t.id, t.user_id, t.operation, t.subject_type, t.subject_ids, t.changes,
-      case when t.operation = 'audit_events.undo' then t.after ->> 'operation' end as root
+    select t.id, ${ROOT_OPERATION} as operation, t.subject_type, t.subject_ids, t.changes,
+      ${knownEvents(registry, actor)} as is_known
     from audit_events t where t.id = ${id} and ${ownTeam(actor)} and ${theirs}`.execute(context.db)
   const event = rows[0]
   if (!event) throw notFound(THINGS.auditEvent)
@@ -93,18 +95,13 @@ async function findEvent(context: Context, id: number): Promise<Event> {
 }
 
 /** Checks the permission again: it may have been revoked since the operation. */
-function authorise(registry: Registry, context: Context, id: string) {
+function authorise(registry: Registry, context: Context, { operation, is_known: isKnown }: Event) {
   const actor = actorOf(context)
-  if (can(actor, 'audit:undo')) return
-  const may = registry.operations.find((operation) => operation.id === id)?.may
-  if (may && (may === 'public' || may === 'signed-in' || can(actor, may))) return
-  throw problem(
-    'forbidden.undo',
-    {},
-    {
-      meta: { permission: 'audit:undo' },
-    },
-  )
+  const may = registry.operations.find(({ id }) => id === operation)?.may
+  const mayUndo = can(actor, 'audit:undo') || (may !== undefined && mayCall(actor, may))
+  // Nobody gives a record values that they may not see.
+  if (mayUndo && isKnown) return
+  throw problem('forbidden.undo', {}, { meta: { permission: 'audit:undo' } })
 }
 
 /** A secret leaves no trace but the time of its change. */
