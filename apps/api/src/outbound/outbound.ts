@@ -13,6 +13,8 @@ export interface OutboundRequest {
   accept?: readonly string[]
   /** Default 5 MB. */
   maxBytes?: number
+  /** Only the head is wanted: the body is cut off, whatever its type, packing, size and end are. */
+  headOnly?: true
   /** Total time including redirects and body; default 10 s. */
   timeoutMs?: number
   /** Max redirects, default 3; 0 returns the redirect as the answer. */

@@ -233,6 +233,30 @@ describe('an answer', () => {
     await outbound.close()
   })
 
+  it('is told by its head alone where that is wanted, whatever its body is, and redirects are still checked', async () => {
+    const outbound = open()
+    const asking = { headOnly: true, maxBytes: 1, timeoutMs: 2000 } as const
+    const bodies: (typeof answer)[] = [
+      (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('packed'),
+      (_request, response) => response.writeHead(200).end(Buffer.alloc(200_000)),
+      // It never ends.
+      (_request, response) => void response.writeHead(200).write('x'),
+    ]
+    for (const body of bodies) {
+      answer = body
+      expect(await outbound.fetch(friendly, asking)).toMatchObject({
+        status: 200,
+        bytes: Buffer.alloc(0),
+      })
+    }
+    answer = (_request, response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/` }).end()
+    expect(await codeOf(outbound.fetch(friendly, asking))).toBe('address_not_allowed')
+    expect((await outbound.fetch(friendly, { ...asking, maxRedirects: 0 })).status).toBe(302)
+    expect(reached).toHaveLength(0)
+    await outbound.close()
+  })
+
   it('comes piece by piece where that is wanted', async () => {
     const outbound = open()
     answer = (_request, response) => {

@@ -1,4 +1,5 @@
 import { lookup as systemLookup } from 'node:dns'
+import { Readable } from 'node:stream'
 import { Agent, request as send, type Dispatcher } from 'undici'
 import { Problem } from '../kernel/problem.ts'
 import { checkUrl, OPEN_WEB, type OutboundRules } from './check-url.ts'
@@ -106,7 +107,9 @@ async function openAddress(
       hop = nextHop(hop, url, { status: head.status, to })
       continue
     }
-    return checkedStream(head, answer, wanted)
+    if (!wanted.headOnly) return checkedStream(head, answer, wanted)
+    discard(answer)
+    return { ...head, body: Readable.from([]) }
   }
 }
 
