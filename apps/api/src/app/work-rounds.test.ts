@@ -90,11 +90,10 @@ it('looks for a worker that takes nothing also while a plan cannot be opened', a
   await rounds.worker()
 })
 
-it('sends texts while a receiver does not answer', async () => {
-  const asked = door()
-  const answer = door()
-  const swept = door()
+/** So many deliveries that are due, of one webhook. */
+async function dueDeliveries(count: number) {
   const site = await desk.t.as('site_admin')
+  await desk.t.rows('delete from webhook_deliveries')
   const made = await site.post('/api/v1/webhooks', {
     name: '订单系统',
     url: 'https://slow.example.com/omc',
@@ -103,9 +102,16 @@ it('sends texts while a receiver does not answer', async () => {
   })
   await desk.t.rows(
     `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
-      values ($1, $2, 'job.done', '{}', $3)`,
-    [site.teamId, made.body.data.id, desk.t.clock.now()],
+      select $1, $2, 'job.done', '{}', $3 from generate_series(1, $4::int)`,
+    [site.teamId, made.body.data.id, desk.t.clock.now(), count],
   )
+}
+
+it('sends texts while a receiver does not answer', async () => {
+  const asked = door()
+  const answer = door()
+  const swept = door()
+  await dueDeliveries(1)
   const outbound = {
     ...desk.t.services.outbound,
     async fetch(url: string) {
@@ -136,4 +142,31 @@ it('sends texts while a receiver does not answer', async () => {
     answer.open()
     await rounds.stop()
   }
+})
+
+it('begins no further delivery once the process stops', async () => {
+  const asked = door()
+  const answer = door()
+  await dueDeliveries(6)
+  const outbound = {
+    ...desk.t.services.outbound,
+    async fetch(url: string) {
+      asked.open()
+      await answer.passed
+      return { status: 204, url, headers: {}, contentType: '', bytes: Buffer.alloc(0) }
+    },
+  }
+  const { deliveries } = workRounds({
+    database: desk.t.database,
+    services: { ...desk.t.services, outbound },
+    worker,
+    onZombie: () => undefined,
+  })
+  const rounds = startRounds({ everyMs: 1, log }, { deliveries })
+  await asked.passed
+  const stopped = rounds.stop()
+  answer.open()
+  await stopped
+  const states = await desk.t.rows<{ state: string }>('select state from webhook_deliveries')
+  expect(states.filter(({ state }) => state === 'delivered')).toHaveLength(2)
 })

@@ -47,8 +47,8 @@ export function workRounds({ database, services, worker, onZombie }: WorkPorts) 
       await runDue({ database, services }, SCHEDULES)
       await signMaterials(database)
     },
-    async deliveries() {
-      await deliverDue({ database, services })
+    async deliveries(stopping?: AbortSignal) {
+      await deliverDue({ database, services }, stopping)
     },
     async texts() {
       await services.sms.sweep()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReadyCheck } from './ready-check.ts'
-import { createSweeper } from './sweeper.ts'
+import { createSweeper, type Round } from './sweeper.ts'
 
 export interface Rounds {
   /** When each kind of work last got through. */
@@ -11,7 +11,7 @@ export interface Rounds {
 /** Repeats each kind of work by itself: one that waits for long holds no other up. */
 export function startRounds(
   settings: { everyMs: number; log: FastifyBaseLogger },
-  rounds: Readonly<Record<string, () => Promise<void>>>,
+  rounds: Readonly<Record<string, Round>>,
 ): Rounds {
   const sweepers = Object.entries(rounds).map(
     ([name, round]) => [name, createSweeper(settings, round)] as const,

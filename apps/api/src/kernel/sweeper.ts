@@ -9,30 +9,33 @@ export interface Sweeper {
 
 const LATE_ROUNDS = 6
 
+/** Work that is repeated; the signal says that the process stops, and nothing long is begun any more. */
+export type Round = (stopping: AbortSignal) => Promise<void>
+
 /** Repeats a round, never two at a time, and records the last success. */
 export function createSweeper(
   { everyMs, log }: { everyMs: number; log: FastifyBaseLogger },
-  round: () => Promise<void>,
+  round: Round,
 ): Sweeper {
   let lastAt = performance.now()
-  let stopped = false
+  const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   const turn = async () => {
     try {
-      await round()
+      await round(stopping.signal)
       lastAt = performance.now()
     } catch (error) {
       // The next round retries; readiness fails if no round succeeds.
       log.warn({ err: error }, 'a sweep did not get through')
     }
-    if (!stopped) timer = setTimeout(() => void (running = turn()), everyMs)
+    if (!stopping.signal.aborted) timer = setTimeout(() => void (running = turn()), everyMs)
   }
   running = turn()
   return {
     async stop() {
-      stopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },

@@ -13,7 +13,8 @@ import {
   type Desk,
 } from '../../workflows/ledger/testing/publishing-desk.ts'
 import { createNight, type Night } from '../publishing/testing/night.ts'
-import { deliverDue, RETRY_MS } from './deliver-due.ts'
+import { deliverDue } from './deliver-due.ts'
+import { RETRY_MS } from './settle-delivery.ts'
 
 const MINUTE = 60_000
 const KINDS = ['published', 'refused', 'unknown', 'needs_human', 'doubled', 'queue_ended'] as const

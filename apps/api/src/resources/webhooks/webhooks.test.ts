@@ -4,7 +4,8 @@ import { createFactories } from '../../../test/factories.ts'
 import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
-import { RETRY_MS, deliverDue } from '../../jobs/webhooks/deliver-due.ts'
+import { deliverDue } from '../../jobs/webhooks/deliver-due.ts'
+import { RETRY_MS } from '../../jobs/webhooks/settle-delivery.ts'
 import { checkUrl } from '../../outbound/check-url.ts'
 import { outsideUnreachable } from '../../outbound/outbound-problems.ts'
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
@@ -333,10 +334,10 @@ describe('a delivery', () => {
     )
     t.clock.advance(1_000)
     answer = outsideUnreachable('time')
-    expect(await deliver()).toBe(3)
+    expect(await deliver()).toBe(31)
     const hosts = sent.map(({ url }) => new URL(url).host)
-    expect(hosts.filter((host) => host === 'dead.example.com')).toHaveLength(2)
-    expect(hosts).toContain('good.example.com')
+    // Its turn comes with the first ones, though the dead receiver's are older.
+    expect(hosts.indexOf('good.example.com')).toBeLessThan(3)
   })
 
   it('goes out under a new secret once it was changed by webhooks.update', async () => {
