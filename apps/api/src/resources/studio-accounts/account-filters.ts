@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import T from 'typebox'
 import type { Filter } from '../../jsonapi/filters.ts'
 import { OneOf } from '../../jsonapi/schema.ts'
+import { COUNTED_TODAY, ofListed, QUIET_UNTIL } from '../../workflows/ledger/read-pacing.ts'
 
 /** A live device holds the lease of the account `t`. */
 export const ONLINE =
@@ -72,22 +73,29 @@ const RUN = `exists (select 1 from account_leases l join devices d on d.id = l.d
 export const PUBLISHED_TODAY = `select count(*)::int from publish_attempts p where p.studio_account_id = t.id
       and p.state = 'published' and p.settled_at >= date_trunc('day', omc_now() at time zone t.timezone) at time zone t.timezone`
 
-/** Unfinished items that go out without a person. */
+/** What of today the daily cap counts, as a claim does. */
+export const DAY_COUNTED = ofListed(COUNTED_TODAY)
+
+/** Items that go out without a person, and that the daily cap does not count yet. */
 const QUEUED = `select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
-      and q.status in ('queued', 'waiting', 'claimed', 'submitting')`
+      and q.status in ('queued', 'waiting', 'claimed')`
 
 /** The queue holds less than what the account may still publish today. */
 export const shortQueue: Filter = {
   schema: T.Boolean(),
   where: (value) =>
     sql<boolean>`(t.permitted and t.visiable and t.day_task_count > 0
-      and (${sql.raw(QUEUED)}) < t.day_task_count - (${sql.raw(PUBLISHED_TODAY)})) = ${value}`,
+      and (${sql.raw(QUEUED)}) < t.day_task_count - (${sql.raw(DAY_COUNTED)})) = ${value}`,
 }
+
+/** Its own quiet hours or its daily cap hold the account `t` up: nothing can go out now. */
+const AT_REST = `(${ofListed(QUIET_UNTIL)}) is not null
+  or (t.day_task_count > 0 and (${DAY_COUNTED}) >= t.day_task_count)`
 
 /** Items could have gone out for an hour, nothing holds them up, and nobody publishes them. */
 export const unattended: Filter = {
   schema: T.Boolean(),
   where: (value) =>
     sql<boolean>`(${sql.raw(OVERDUE)} and not (${sql.raw(STOPPED)}) and not ${sql.raw(RUN)}
-      and (t.day_task_count = 0 or (${sql.raw(PUBLISHED_TODAY)}) < t.day_task_count)) = ${value}`,
+      and not (${sql.raw(AT_REST)})) = ${value}`,
 }

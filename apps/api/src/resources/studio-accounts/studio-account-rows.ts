@@ -31,6 +31,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { storedZone, TimeOfDay, Zone } from '../../workflows/wall-clock.ts'
 import {
   cooling,
+  DAY_COUNTED,
   ended,
   EXECUTOR,
   expired,
@@ -85,6 +86,7 @@ export const studioAccountRows = defineResource({
     scene_image: T.String(),
     day_task_count: T.Integer(),
     day_publish_count: Count,
+    day_counted_count: Count,
     daren_list_count: Count,
     contents_count: Count,
     status_count: Json,
@@ -133,6 +135,7 @@ export const studioAccountRows = defineResource({
   },
   counted: {
     day_publish_count: PUBLISHED_TODAY,
+    day_counted_count: DAY_COUNTED,
     daren_list_count: `select (select count(*) from carry_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int
       + (select count(*) from studio_sources s where s.studio_account_id = t.id and s.deleted_at is null)::int`,
     contents_count:

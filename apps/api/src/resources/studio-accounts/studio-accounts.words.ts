@@ -17,6 +17,11 @@ export const studioAccountsWords: WordsByName = {
     ...said('设备种类', 'Kind', 'Whether a browser or the server holds the account'),
     choices: EXECUTORS,
   },
+  day_counted_count: said(
+    '今日已用额度',
+    'Counted today',
+    'What the daily cap counts: posts of the account that were sent today, in its time zone, and are live or may be',
+  ),
   user_id: said('负责人', 'Runs it', 'The person who runs the account', 'id of users'),
   title: said('标题', 'Title', 'Headline of the piece'),
   topic: said('话题', 'Topic', 'Hashtag the new contents get, without #'),

@@ -29,6 +29,7 @@ export const slogan = { kind: 'text', zh: '口号', en: 'Slogan' } as const sati
 export const scene_image = { kind: 'image', zh: '场景图', en: 'Scene picture' } as const satisfies FieldFact
 export const day_task_count = { kind: 'number', zh: '每日任务数', en: 'Posts a day' } as const satisfies FieldFact
 export const day_publish_count = { kind: 'count', zh: '今日发布数', en: 'Posts today' } as const satisfies FieldFact
+export const day_counted_count = { kind: 'count', zh: '今日已用额度', en: 'Counted today' } as const satisfies FieldFact
 export const daren_list_count = { kind: 'count', zh: '达人数', en: 'Watched authors' } as const satisfies FieldFact
 export const contents_count = { kind: 'count', zh: '内容数', en: 'Contents' } as const satisfies FieldFact
 export const status_count = { kind: 'object', zh: '内容状态', en: 'Contents by status' } as const satisfies FieldFact

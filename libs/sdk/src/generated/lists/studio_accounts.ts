@@ -53,6 +53,7 @@ export const facts: ListFacts = {
     scene_image: { kind: 'image', zh: '场景图', en: 'Scene picture' },
     day_task_count: { kind: 'number', zh: '每日任务数', en: 'Posts a day' },
     day_publish_count: { kind: 'count', zh: '今日发布数', en: 'Posts today' },
+    day_counted_count: { kind: 'count', zh: '今日已用额度', en: 'Counted today' },
     daren_list_count: { kind: 'count', zh: '达人数', en: 'Watched authors' },
     contents_count: { kind: 'count', zh: '内容数', en: 'Contents' },
     status_count: { kind: 'object', zh: '内容状态', en: 'Contents by status' },
