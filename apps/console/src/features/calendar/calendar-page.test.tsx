@@ -38,6 +38,8 @@ function show(
   plan: Partial<PlanRow> = {},
   group = 'carry',
 ) {
+  // What may be live fills the day, although none of it is known to be published.
+  const doubted = { ...accountRow(), day_publish_count: 0 }
   const other = { id: '2', nickname: '阿紫', timezone: 'Europe/Berlin', day_task_count: 0 }
   return showInConsole(person, (server) => {
     const list = (type: string, rows: readonly { readonly id: string }[]) => ({
@@ -54,10 +56,7 @@ function show(
         itemRow({ id: '10', title: '围巾', studio_account_id: '2', status: 'submitting' }),
       ]),
     )
-    server.always(
-      'studio_accounts.list',
-      list('studio_accounts', [accountRow(), accountRow(other)]),
-    )
+    server.always('studio_accounts.list', list('studio_accounts', [doubted, accountRow(other)]))
     const saved = { body: toDocument({ id: '7', type: 'plans' }) }
     server.always('plans.update', saved)
     server.always('publish_contents.update', saved)

@@ -35,7 +35,7 @@ export const ACCOUNT_NAMES = [
   'quiet_from',
   'quiet_to',
   'day_task_count',
-  'day_publish_count',
+  'day_counted_count',
 ] as const
 
 /** A plan as the calendar reads it. */

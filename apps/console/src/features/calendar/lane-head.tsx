@@ -45,6 +45,6 @@ export function LaneHead({ lane, zone }: LaneHeadProps) {
 export function Load({ lane: { account } }: Pick<LaneHeadProps, 'lane'>) {
   const { t } = useTranslation()
   if (!account) return '—'
-  const { day_publish_count: used, day_task_count: cap } = account
+  const { day_counted_count: used, day_task_count: cap } = account
   return cap === 0 ? t('calendar.noCap', { used }) : t('calendar.load', { used, cap })
 }

@@ -58,7 +58,7 @@ export const accountOf = (row: AccountRow, held: HeldRow | undefined): Rehearsal
   cooldownUntil: instantOf(row.cooldown_until),
   endedWhy: row.queue_ended_why,
   dailyCap: row.day_task_count,
-  submittedToday: row.day_publish_count,
+  submittedToday: row.day_counted_count,
   gapS: row.publish_gap_s,
   holds: ACCOUNT_HOLDS.filter((hold) => held?.holds.some(({ why }) => why === hold)),
   holder: holderOf(held?.holder ?? null),

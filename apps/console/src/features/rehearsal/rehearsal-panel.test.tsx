@@ -23,7 +23,7 @@ const QUEUE = [
 
 const show = (
   who: Who,
-  { rows = QUEUE, many, held = heldRow(), at = '/carry/publish/list' }: Shown = {},
+  { rows = QUEUE, many, account = {}, held = heldRow(), at = '/carry/publish/list' }: Shown = {},
 ) => {
   const chosen = { rows, onClose: () => undefined, onDone: () => undefined }
   return showAt(
@@ -31,7 +31,7 @@ const show = (
     who,
     (plan) => {
       plan.always('publish_contents.list', page(rows))
-      plan.always('studio_accounts.list', page([accountRow()]))
+      plan.always('studio_accounts.list', page([accountRow(account)]))
       plan.always('studio_accounts.queue_holds', { body: { data: [held] } })
       plan.always('channel_rules.list', page([ruleRow()]))
     },
@@ -42,6 +42,7 @@ const show = (
 type Shown = {
   readonly rows?: typeof QUEUE
   readonly many?: ComponentProps<typeof QueueRehearsal>['many']
+  readonly account?: object
   readonly held?: object
   readonly at?: string
 }
@@ -79,6 +80,19 @@ test('an account that is held is an obstacle of the whole batch, with its next a
   expect(rowOf('1').getByText('数据库恢复过，要有人恢复队列')).toBeTruthy()
   const act = rowOf('1').getByRole('link', { name: '去发布控制台：防晒衣怎么选' })
   expect(act.getAttribute('href')).toBe('/console?uid=88213')
+})
+
+test('posts that may be live fill the day of their account: the next one waits until tomorrow', async () => {
+  const full = { day_task_count: 2, day_publish_count: 0, day_counted_count: 2 }
+  const rows = [queueRow({ id: '1', title: '防晒衣怎么选' })]
+  await show('svip', { rows, account: full })
+  await screen.findByText('会发 1 条，0 条会被拒')
+  expect(rowOf('1').getByText(/^今日发布数已满 · /)).toBeTruthy()
+  cleanup()
+  // Settled today, sent yesterday: nothing of today is used.
+  await show('svip', { rows, account: { ...full, day_publish_count: 2, day_counted_count: 0 } })
+  await screen.findByText('会发 1 条，0 条会被拒')
+  expect(screen.queryByText(/今日发布数已满/)).toBeNull()
 })
 
 test('a device of somebody else is said, and the run of the person is no obstacle', async () => {

@@ -41,6 +41,6 @@ export const accountRow = (values: Partial<AccountRow> = {}): AccountRow => ({
   quiet_from: '23:00',
   quiet_to: '07:30',
   day_task_count: 20,
-  day_publish_count: 12,
+  day_counted_count: 12,
   ...values,
 })

@@ -41,6 +41,7 @@ export const accountRow = (given: object = {}) =>
     queue_ended_why: null,
     day_task_count: 0,
     day_publish_count: 0,
+    day_counted_count: 0,
     publish_gap_s: 0,
     timezone: 'Asia/Shanghai',
     quiet_from: null,
