@@ -32,6 +32,15 @@ test('what was put is there after the process has gone, until it is removed', as
   expect(await after.list()).toEqual([{ ...result('b'), refusedCode: 'gone' }])
 })
 
+test('a certain word is not given up for a doubt, neither at once nor by the next process', async () => {
+  const doubt = { ...result('a'), outcome: 'unknown', feedId: null } as const
+  const before = await openFileOutbox(folder)
+  await Promise.all([before.put(result('a')), before.put(doubt)])
+  const after = await openFileOutbox(folder)
+  expect(await after.put(doubt)).toEqual(result('a'))
+  expect(await after.list()).toEqual([result('a')])
+})
+
 test('half a result, left by a kill, is no result and is cleared away', async () => {
   await writeFile(join(folder, 'a.json.part'), '{"attemptKey":"a","att')
   const outbox = await openFileOutbox(folder)

@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { wordToKeep } from '../../libs/publisher/src/index.ts'
 import type { Outbox, PublishResult } from '../../libs/publisher/src/index.ts'
 
 /**
@@ -14,17 +15,22 @@ export async function openFileOutbox(folder: string): Promise<Outbox> {
   }
   const fileOf = (attemptKey: string) => join(folder, `${encodeURIComponent(attemptKey)}.json`)
 
+  /** One after the other: between reading and writing nobody else writes. */
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function putWord(said: PublishResult): Promise<PublishResult> {
+    const file = fileOf(said.attemptKey)
+    const word = wordToKeep(await readRow(file), said)
+    await writeSynced(`${file}.part`, word)
+    await rename(`${file}.part`, file)
+    return word
+  }
+
   return {
-    async put(result) {
-      const file = fileOf(result.attemptKey)
-      const handle = await open(`${file}.part`, 'w')
-      try {
-        await handle.writeFile(JSON.stringify(result))
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(`${file}.part`, file)
+    put(result) {
+      const mine = last.then(() => putWord(result))
+      last = mine.catch(() => null) // The caller hears the error; the next one must not.
+      return mine
     },
     list: () => readOutbox(folder),
     async remove(attemptKey) {
@@ -32,6 +38,16 @@ export async function openFileOutbox(folder: string): Promise<Outbox> {
         if (error.code !== 'ENOENT') throw error
       })
     },
+  }
+}
+
+async function writeSynced(file: string, content: unknown): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(JSON.stringify(content))
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

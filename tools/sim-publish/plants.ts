@@ -53,7 +53,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     }),
   },
   'results are not kept': {
-    outbox: () => ({ put: async () => {}, list: async () => [], remove: async () => {} }),
+    outbox: () => ({
+      put: async (result) => result,
+      list: async () => [],
+      remove: async () => {},
+    }),
   },
   'a late result is refused': {
     rules: {

@@ -24,6 +24,7 @@ it('exports exactly this', async () => {
     'toGoods',
     'toReport',
     'volatileOutbox',
+    'wordToKeep',
   ])
 })
 

@@ -22,20 +22,22 @@ function way(...answers: ReportAnswer[]) {
   const clock = new VirtualClock(0)
   const outbox = memoryOutbox()
   const posts: string[] = []
+  const told: PublishResult['outcome'][] = []
   const heard: string[] = []
   const broken: unknown[] = []
   const delivery = createDelivery({
     outbox,
     clock,
     backOff: { firstMs: 1_000, maxMs: 5_000 },
-    report: async ({ attemptKey }) => {
+    report: async ({ attemptKey, outcome }) => {
+      told.push(outcome)
       posts.push(`${attemptKey} at ${clock.now()}`)
       return answers.shift() ?? { tag: 'ok' }
     },
     onAnswer: ({ attemptKey }, { tag }) => void heard.push(`${attemptKey} ${tag}`),
     onOutboxError: (error) => void broken.push(error),
   })
-  return { clock, outbox, posts, heard, broken, delivery }
+  return { clock, outbox, posts, told, heard, broken, delivery }
 }
 const failed: ReportAnswer = { tag: 'failed', message: 'offline' }
 
@@ -159,14 +161,61 @@ describe('a result that comes while another is being posted', () => {
   })
 })
 
+describe('a certain word that the server has not taken', () => {
+  const doubt: PublishResult = { ...result('a'), outcome: 'unknown', feedId: null }
+
+  it('is kept and posted instead of a doubt that comes after it', async () => {
+    const { outbox, told, delivery } = way(failed, failed)
+    await delivery.deliver(result('a'))
+    expect(await delivery.deliver(doubt)).toEqual(failed)
+    expect(outbox.rows.get('a')).toMatchObject({ outcome: 'published', feedId: 'feed' })
+    expect(await delivery.deliver(doubt)).toEqual({ tag: 'ok' })
+    expect(told).toEqual(['published', 'published', 'published'])
+    expect(outbox.rows.size).toBe(0)
+    await delivery.deliver(doubt)
+    expect(told.at(-1)).toBe('unknown')
+  })
+
+  it('outlasts its page', async () => {
+    const before = way(failed)
+    await before.delivery.deliver(result('a'))
+    const after = way()
+    await after.outbox.put(before.outbox.rows.get('a')!)
+    await after.delivery.deliver(doubt)
+    expect(after.told).toEqual(['published'])
+    expect(after.outbox.rows.size).toBe(0)
+  })
+
+  it('is posted instead of the doubt although the store is broken', async () => {
+    const { outbox, told, broken, delivery } = way(failed)
+    outbox.put = () => Promise.reject(new Error('full'))
+    await delivery.deliver(result('a'))
+    await delivery.deliver(doubt)
+    expect(told).toEqual(['published', 'published'])
+    expect(broken).toHaveLength(2)
+  })
+
+  it.each([
+    ['not_the_executor', 'published'],
+    ['forbidden', 'published'],
+    ['feed_id_taken', 'unknown'],
+  ])('and was refused as %s is followed by %s', async (code, next) => {
+    const { told, delivery } = way({ tag: 'refused', code })
+    await delivery.deliver(result('a'))
+    await delivery.deliver(doubt)
+    expect(told).toEqual(['published', next])
+  })
+})
+
 describe('results that are kept', () => {
   it('are posted in their order, one at a time, but not those that were refused for good', async () => {
     const { outbox, posts, delivery } = way()
     await outbox.put(result('a'))
     await outbox.put(result('b', 'not_found'))
     await outbox.put(result('c', 'not_the_executor'))
-    await Promise.all([delivery.drain(), delivery.deliver(result('d'))])
-    expect(posts.map((post) => post[0])).toEqual(['a', 'c', 'd'])
+    await outbox.put(result('d', 'forbidden'))
+    await Promise.all([delivery.drain(), delivery.deliver(result('e'))])
+    expect(posts.map((post) => post[0])).toEqual(['a', 'c', 'd', 'e'])
     expect([...outbox.rows.keys()]).toEqual(['b'])
   })
 

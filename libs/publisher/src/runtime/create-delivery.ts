@@ -1,13 +1,8 @@
 import type { Clock, LoopConfig, ReportAnswer } from '@omc/core'
 import { match } from 'ts-pattern'
+import { isCertain, isOpen, wordToKeep } from './kept-word.ts'
 import type { PublishResult } from './publish-result.ts'
 import type { Outbox, PublisherApi } from './publisher-ports.ts'
-
-/**
- * Refused because another person is signed in here now: posted again whenever somebody connects,
- * for the day the one who sent the item is back.
- */
-const NOT_THE_EXECUTOR = 'not_the_executor'
 
 export type Delivery = {
   /** Keeps the result, posts it, forgets it when the server has it. */
@@ -30,6 +25,8 @@ type DeliveryOptions = {
 type Line = DeliveryOptions & {
   /** Results that wait for their turn, by attempt key: each is kept already. */
   readonly waiting: Map<string, PublishResult>
+  /** What is certain and the server has not answered to, by attempt key: also while the store is broken. */
+  readonly certain: Map<string, PublishResult>
   tail: Promise<unknown>
   retryMs: number
   disarm: (() => void) | null
@@ -45,6 +42,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const line: Line = {
     ...options,
     waiting: new Map(),
+    certain: new Map(),
     tail: Promise.resolve(),
     retryMs: options.backOff.firstMs,
     disarm: null,
@@ -61,15 +59,18 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 }
 
 /** Kept before its turn: the page may end while an earlier result is still being posted. */
-function deliver(line: Line, result: PublishResult): Promise<ReportAnswer> {
-  const { outbox, waiting } = line
-  const { attemptKey } = result
-  waiting.set(attemptKey, result)
-  const put = kept(line, () => outbox.put(result))
+function deliver(line: Line, said: PublishResult): Promise<ReportAnswer> {
+  const { outbox, waiting, certain } = line
+  const { attemptKey } = said
+  const word = wordToKeep(certain.get(attemptKey), said)
+  if (isCertain(word)) certain.set(attemptKey, word)
+  waiting.set(attemptKey, word)
+  const put = kept(line, () => outbox.put(word))
   return inOrder(line, async () => {
-    await put
-    if (waiting.get(attemptKey) === result) waiting.delete(attemptKey)
-    return post(line, result)
+    // A page before this one may have kept a certain word.
+    const known = (await put) ?? word
+    if (waiting.get(attemptKey) === word) waiting.delete(attemptKey)
+    return post(line, known)
   })
 }
 
@@ -97,16 +98,24 @@ async function post(line: Line, result: PublishResult): Promise<ReportAnswer> {
 async function settled(
   line: Line,
   { attemptKey }: PublishResult,
-  write: () => Promise<void>,
+  write: () => Promise<unknown>,
 ): Promise<void> {
   // A newer word of the same attempt is kept in the store, and waits for its turn.
-  if (!line.waiting.has(attemptKey)) await kept(line, write)
+  if (!line.waiting.has(attemptKey)) {
+    line.certain.delete(attemptKey)
+    await kept(line, write)
+  }
   line.retryMs = line.backOff.firstMs
 }
 
 /** A broken store must not keep a result from the server: it is logged, and the post continues. */
-async function kept({ onOutboxError }: Line, write: () => Promise<void>): Promise<void> {
-  await write().catch(onOutboxError)
+async function kept<T>({ onOutboxError }: Line, write: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await write()
+  } catch (error) {
+    onOutboxError(error)
+    return undefined
+  }
 }
 
 async function drain(line: Line): Promise<void> {
@@ -115,7 +124,7 @@ async function drain(line: Line): Promise<void> {
     const rows = await line.outbox.list()
     for (const row of rows) {
       if (line.disposed) return
-      if (row.refusedCode !== null && row.refusedCode !== NOT_THE_EXECUTOR) continue
+      if (!isOpen(row)) continue
       if (line.waiting.has(row.attemptKey)) continue
       const answer = await post(line, row)
       line.onAnswer(row, answer)

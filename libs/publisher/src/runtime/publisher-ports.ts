@@ -34,9 +34,14 @@ export type PublishFrame = {
   readonly publish: (content: FrameContent) => Promise<FrameOutcome>
 }
 
-/** Durable store of results by attempt key; `put` replaces. */
+/** Durable store of results by attempt key. */
 export type Outbox = {
-  readonly put: (result: PublishResult) => Promise<void>
+  /**
+   * Keeps one result of each attempt: `wordToKeep` says which, in one step with the reading.
+   *
+   * @returns the one that is kept
+   */
+  readonly put: (result: PublishResult) => Promise<PublishResult>
   readonly list: () => Promise<readonly PublishResult[]>
   readonly remove: (attemptKey: string) => Promise<void>
 }

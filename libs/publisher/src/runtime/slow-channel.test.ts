@@ -73,6 +73,36 @@ describe('F18: an answer after the limit of the loop', () => {
     expect(channel.rows.map(({ status }) => status)).toEqual(['published', 'published'])
   })
 
+  it('is kept while the server is away, and told when it is back: the doubt does not replace it', async () => {
+    const rig = createRig(1, new VirtualClock(0), { latencyMs: after(LIMIT_MS + 30 * SECOND) })
+    const { clock, channel, outbox } = rig
+    channel.enqueue(1)
+    let isAway = false
+    const told: string[] = []
+    const { publisher } = rig.open((api) => ({
+      ...api,
+      async report(result) {
+        if (isAway) throw new Error('offline')
+        told.push(result.outcome)
+        return api.report(result)
+      },
+    }))
+    await publisher.start()
+    isAway = true
+    await clock.advance(LIMIT_MS + 10 * SECOND)
+    expect(publisher.getState().phase).toMatchObject({ tag: 'waiting', why: 'report' })
+    expect([...outbox.rows.values()]).toMatchObject([{ outcome: 'unknown' }])
+    // The page answers at 120 s; the loop's own report is due twice after it.
+    await clock.advance(90 * SECOND)
+    expect([...outbox.rows.values()]).toMatchObject([{ outcome: 'published', feedId: 'feed-1' }])
+    isAway = false
+    await clock.advance(40 * SECOND)
+    expect(told[0]).toBe('published')
+    expect(outbox.rows.size).toBe(0)
+    expect(channel.rows[0]).toMatchObject({ status: 'published', feedId: 'feed-1' })
+    publisher.dispose()
+  })
+
   it('is waited for although the channel lists no post: nothing else is claimed', async () => {
     const { clock, channel, publisher, claimedAt, most } = slowRig(2, after(12 * MINUTE))
     await publisher.start()

@@ -14,12 +14,13 @@ const result = (attemptKey: string, outcome: PublishResult['outcome']): PublishR
   refusedCode: null,
 })
 
-it('keeps the newest word of each attempt until it is told', async () => {
+it('keeps the newest certain word of each attempt until it is told', async () => {
   const outbox = volatileOutbox()
   await outbox.put(result('a', 'unknown'))
   await outbox.put(result('b', 'rejected'))
   await outbox.put(result('a', 'published'))
   expect((await outbox.list()).map(({ outcome }) => outcome)).toEqual(['published', 'rejected'])
+  expect(await outbox.put(result('b', 'unknown'))).toEqual(result('b', 'rejected'))
   await outbox.remove('a')
   expect(await outbox.list()).toEqual([result('b', 'rejected')])
 })

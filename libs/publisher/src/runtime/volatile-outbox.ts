@@ -1,3 +1,4 @@
+import { wordToKeep } from './kept-word.ts'
 import type { PublishResult } from './publish-result.ts'
 import type { Outbox } from './publisher-ports.ts'
 
@@ -9,7 +10,9 @@ export function volatileOutbox(): Outbox {
   const rows = new Map<string, PublishResult>()
   return {
     async put(result) {
-      rows.set(result.attemptKey, result)
+      const word = wordToKeep(rows.get(result.attemptKey), result)
+      rows.set(result.attemptKey, word)
+      return word
     },
     async list() {
       return [...rows.values()]

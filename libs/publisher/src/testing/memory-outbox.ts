@@ -1,3 +1,4 @@
+import { wordToKeep } from '../runtime/kept-word.ts'
 import type { PublishResult } from '../runtime/publish-result.ts'
 import type { Outbox } from '../runtime/publisher-ports.ts'
 
@@ -12,7 +13,9 @@ export function memoryOutbox(): MemoryOutbox {
   return {
     rows,
     async put(result) {
-      rows.set(result.attemptKey, structuredCopy(result))
+      const word = wordToKeep(rows.get(result.attemptKey), result)
+      rows.set(result.attemptKey, structuredCopy(word))
+      return word
     },
     async list() {
       return [...rows.values()]

@@ -38,6 +38,18 @@ describe('the outbox', () => {
     expect(await outbox.list()).toEqual([])
   })
 
+  it('does not give up a certain word for a doubt, on the next page either', async () => {
+    const open = fresh()
+    const doubt = { ...RESULT, outcome: 'unknown', feedId: null } as const
+    const outbox = createOutboxPort(open, 'a')
+    await Promise.all([outbox.put(RESULT), outbox.put(doubt)])
+    expect(await createOutboxPort(open, 'a').put(doubt)).toEqual(RESULT)
+    expect(await outbox.list()).toEqual([RESULT])
+    // The server did not want it: it stands for nothing any more.
+    await outbox.put({ ...RESULT, refusedCode: 'gone' })
+    expect(await outbox.put(doubt)).toEqual(doubt)
+  })
+
   it('opens again when the browser closed it in the middle', async () => {
     const open = fresh()
     const opened: Awaited<ReturnType<typeof open>>[] = []

@@ -1,3 +1,4 @@
+import { wordToKeep } from '@omc/publisher'
 import type { Outbox, PublishResult } from '@omc/publisher'
 import type { CommandMemory, CommandRecord } from '@omc/sdk/realtime'
 import { openDB } from 'idb'
@@ -45,16 +46,35 @@ export async function openPublishingDatabase(name = DATABASE_NAME): Promise<Publ
 export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: string): Outbox {
   const using = reopening(open)
   return {
-    put: (result) =>
-      using(async (database) => void (await database.put('outbox', { ...result, uid }))),
+    put: (result) => using((database) => putWord(database, uid, result)),
     list: () =>
       using(async (database) => {
         const rows = await database.getAllFromIndex('outbox', 'uid', uid)
-        return rows.map(({ uid: _uid, ...result }) => result)
+        return rows.map(resultOf)
       }),
     remove: (attemptKey) => using((database) => database.delete('outbox', attemptKey)),
   }
 }
+
+/** One transaction: between reading and writing nobody else writes. */
+async function putWord(
+  database: PublishingDatabase,
+  uid: string,
+  said: PublishResult,
+): Promise<PublishResult> {
+  const { store, done } = database.transaction('outbox', 'readwrite')
+  async function keep(): Promise<PublishResult> {
+    const row = await store.get(said.attemptKey)
+    const word = wordToKeep(row && resultOf(row), said)
+    await store.put({ ...word, uid })
+    return word
+  }
+  // Together: a write that fails ends the transaction with an error of its own.
+  const [word] = await Promise.all([keep(), done])
+  return word
+}
+
+const resultOf = ({ uid: _uid, ...result }: OutboxRow): PublishResult => result
 
 /** Remote commands that this browser has seen; survives a reload. */
 export function createCommandMemory(open: () => Promise<PublishingDatabase>): CommandMemory {

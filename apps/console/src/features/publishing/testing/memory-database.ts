@@ -16,6 +16,13 @@ export function memoryDatabase(): {
       else commands.set(row.id, row)
     },
     get: async (_store: string, id: string) => commands.get(id),
+    transaction: () => ({
+      store: {
+        get: async (key: string) => outbox.get(key),
+        put: async (row: Row) => void outbox.set(row.attemptKey, row),
+      },
+      done: Promise.resolve(),
+    }),
     getAll: async () => [...commands.values()],
     getAllFromIndex: async (_store: string, _index: string, uid: string) =>
       [...outbox.values()].filter((row) => row.uid === uid),
