@@ -12,6 +12,7 @@ const refusal = (code: string, meta: object = {}, status = 409) => ({
 it.each([
   ['lease_lost', { tag: 'ended', why: 'lease-lost' }],
   ['no_account', { tag: 'ended', why: 'lease-lost' }],
+  ['forbidden', { tag: 'ended', why: 'lease-lost' }],
   ['account_ended', { tag: 'ended', why: 'no-permission' }],
   ['conflict', null],
 ])('a claim refused by %s means %j', (code, answer) => {
@@ -43,9 +44,11 @@ it('waits until the instant of a server that names nothing else, for a reason th
 
 it('knows what ends a lease, and what will not change by asking again', () => {
   expect(saysLost(refusal('lease_lost'))).toBe(true)
+  expect(saysLost(refusal('forbidden', {}, 403))).toBe(true)
   expect(saysLost(refusal('conflict'))).toBe(false)
   expect(isFinal(refusal('attempt_closed'))).toBe(true)
-  expect(isFinal(refusal('not_the_executor', {}, 403))).toBe(true)
+  for (const code of ['not_the_executor', 'forbidden'])
+    expect(isFinal(refusal(code, {}, 403))).toBe(true)
   for (const status of [401, 403, 429, 500, 503])
     expect(isFinal(refusal('x', {}, status))).toBe(false)
 })

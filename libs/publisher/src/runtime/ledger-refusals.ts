@@ -1,4 +1,4 @@
-import type { FetchAnswer, ServerWait } from '@omc/core'
+import type { EndReason, FetchAnswer, ServerWait } from '@omc/core'
 
 /** A no of the ledger, whether it came over the wire or from the same process. */
 export type LedgerRefusal = {
@@ -19,7 +19,24 @@ const SERVER_WAITS: readonly ServerWait[] = [
   'restored',
   'channel_off',
 ]
-const LOST_CODES: ReadonlySet<string> = new Set(['lease_lost', 'no_account', 'attempt_closed'])
+/**
+ * What ends a run at its next claim. A person whose rights were taken (`forbidden`) has lost the account
+ * like one whose lease was taken: on this device nothing more is sent.
+ */
+const ENDS: ReadonlyMap<string, EndReason> = new Map([
+  ['lease_lost', 'lease-lost'],
+  ['no_account', 'lease-lost'],
+  ['forbidden', 'lease-lost'],
+  ['account_ended', 'no-permission'],
+])
+const LOST_CODES: ReadonlySet<string> = new Set([
+  'lease_lost',
+  'no_account',
+  'attempt_closed',
+  'forbidden',
+])
+/** Of 403 only these are words of the ledger: another may come from a proxy in between. */
+const FINAL_CODES: ReadonlySet<string> = new Set(['not_the_executor', 'forbidden'])
 /** 4xx statuses worth a retry: session, permission, timeout and rate limit. */
 const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
 
@@ -32,8 +49,8 @@ const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
  * @source publish ledger over the wire
  */
 export function refusedClaim({ code, meta }: LedgerRefusal, at: number): FetchAnswer<never> | null {
-  if (code === 'lease_lost' || code === 'no_account') return { tag: 'ended', why: 'lease-lost' }
-  if (code === 'account_ended') return { tag: 'ended', why: 'no-permission' }
+  const end = ENDS.get(code)
+  if (end) return { tag: 'ended', why: end }
   if (code !== 'account_waiting') return null
   const { why } = meta
   const untilAt = waitEnd(meta, at)
@@ -47,9 +64,9 @@ function waitEnd({ in_ms: inMs, until }: LedgerRefusal['meta'], at: number): num
   return typeof until === 'string' ? Date.parse(until) : Number.NaN
 }
 
-/** Whether a refused heartbeat means that somebody else executes now. */
+/** Whether a refused heartbeat means that this person or device executes no more. */
 export const saysLost = ({ code }: Pick<LedgerRefusal, 'code'>): boolean => LOST_CODES.has(code)
 
 /** Whether the ledger has had its say: asking again would not change the answer. */
 export const isFinal = ({ code, status }: Pick<LedgerRefusal, 'code' | 'status'>): boolean =>
-  code === 'not_the_executor' || (status >= 400 && status < 500 && !ASK_AGAIN.has(status))
+  FINAL_CODES.has(code) || (status >= 400 && status < 500 && !ASK_AGAIN.has(status))

@@ -453,13 +453,15 @@ describe('with a session', () => {
     expect((await staying).total).toBe(0)
   })
 
-  it('ends the session on 401 and reports 403', async () => {
+  it('ends the session on 401 and reports 403, but not of a call that nobody asked for', async () => {
     const denied = withSession(
       () => json(403, {}),
       async () => 'new',
     )
     await failureOf(denied.sdk.carry_contents.list())
     behaviour('E-009', () => expect(denied.onForbidden).toHaveBeenCalledTimes(1))
+    await failureOf(denied.sdk.carry_contents.list({}, { background: true }))
+    expect(denied.onForbidden).toHaveBeenCalledTimes(1)
     const over = withSession(
       () => json(401, {}),
       async () => 'new',

@@ -46,7 +46,7 @@ type Ports = Required<Omit<FetchTransportOptions, 'session' | 'timeoutMs' | 'mes
  * A transport over `fetch`. A call always settles: with a successful answer or an `ApiError`.
  *
  * 402 renews the token once for all callers and sends the call again with its body; 401 ends the
- * session; 403 is reported. Lost answers, 429 and 503 are repeated for reads and for writes that
+ * session; 403 is reported, but not of a call in the background. Lost answers, 429 and 503 are repeated for reads and for writes that
  * carry an idempotency key.
  *
  * @source console spec §4 token refresh, §7, §8
@@ -161,7 +161,7 @@ function notRenewed(
  */
 function tellSession(
   { session }: Ports,
-  { operation, isPublic }: TransportRequest,
+  { operation, isPublic, background }: TransportRequest,
   status: number,
   token: string | null,
 ): void {
@@ -170,5 +170,5 @@ function tellSession(
   if (isUnauthorised && !isPublic) session.rejected(token)
   if (isUnauthorised && operation === 'auth.login' && session.token() !== null)
     session.rejected(session.token())
-  if (status === SESSION_STATUS.forbidden && !isPublic) session.forbidden()
+  if (status === SESSION_STATUS.forbidden && !isPublic && !background) session.forbidden()
 }

@@ -121,12 +121,13 @@ describe('claim', () => {
   })
 
   it.each([
-    ['account_ended', 'no-permission'],
-    ['lease_lost', 'lease-lost'],
-    ['no_account', 'lease-lost'],
-  ])('ends the queue on %s', async (code, why) => {
+    [409, 'account_ended', 'no-permission'],
+    [409, 'lease_lost', 'lease-lost'],
+    [409, 'no_account', 'lease-lost'],
+    [403, 'forbidden', 'lease-lost'],
+  ])('ends the queue on %d %s', async (status, code, why) => {
     const { fake, port } = setUp()
-    fake.answer(CLAIM, refusal(409, code))
+    fake.answer(CLAIM, refusal(status, code))
     expect(await port.claim()).toEqual({ tag: 'ended', why })
   })
 
@@ -212,12 +213,35 @@ describe('report', () => {
     expect(await port.report(RESULT)).toEqual({ tag: 'refused', code: 'feed_id_required' })
   })
 
-  it('asks again where a right is missing, and not where the item is another’s', async () => {
+  it('asks again on a 403 of something in between, and not where a right is missing or the item is another’s', async () => {
     const { fake, port } = setUp()
-    fake.answer(REPORT, refusal(403, 'forbidden'), refusal(403, 'not_the_executor'))
+    const codes = ['forbidden', 'not_the_executor']
+    fake.answer(REPORT, { status: 403 }, ...codes.map((code) => refusal(403, code)))
     await expect(port.report(RESULT)).rejects.toBeInstanceOf(ApiError)
-    expect(await port.report(RESULT)).toEqual({ tag: 'refused', code: 'not_the_executor' })
+    for (const code of codes) expect(await port.report(RESULT)).toEqual({ tag: 'refused', code })
   })
+})
+
+it('tells of each call that nobody asked for it, so that a refusal leads no one to another page', async () => {
+  const { fake, port } = setUp()
+  const item = { attemptId: '7', fence: 4 } as PublishItem
+  const operations = [
+    CLAIM,
+    REPORT,
+    'publish_attempts.submitting',
+    'publish_attempts.heartbeat',
+    'publish_attempts.get',
+    'devices.heartbeat',
+  ]
+  for (const operation of operations) fake.always(operation, refusal(403, 'forbidden'))
+  await port.claim()
+  await port.submitting(item)
+  await port.report(RESULT)
+  await port.isAnswered?.(item).catch(() => null)
+  await port.heartbeat(item)
+  await port.keepAlive()
+  expect(fake.calls.map(({ operation }) => operation).sort()).toEqual(operations.sort())
+  expect(fake.calls.every(({ background }) => background)).toBe(true)
 })
 
 describe('keepAlive', () => {
@@ -246,8 +270,9 @@ describe('keepAlive', () => {
 
   it('is lost when the server says so, and proves nothing when it cannot be reached', async () => {
     const { fake, port } = setUp()
-    fake.answer('devices.heartbeat', refusal(409, 'lease_lost'), refusal(503, 'busy'))
-    expect(await port.keepAlive()).toEqual({ tag: 'lost' })
+    const lost = [refusal(409, 'lease_lost'), refusal(403, 'forbidden')]
+    fake.answer('devices.heartbeat', ...lost, refusal(503, 'busy'))
+    for (const _ of lost) expect(await port.keepAlive()).toEqual({ tag: 'lost' })
     await expect(port.keepAlive()).rejects.toBeInstanceOf(ApiError)
   })
 })

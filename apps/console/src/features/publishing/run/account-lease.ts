@@ -3,6 +3,7 @@ import { isApiError } from '@omc/sdk'
 import type { Sdk } from '@omc/sdk'
 import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
+import { BY_ITSELF } from '../ports/by-itself.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
 import { createOptionalFacts } from '../ports/optional-facts.ts'
 import { holderLink } from './holder-link.ts'
@@ -91,13 +92,16 @@ function registration({ uid, sdk, device }: Pick<LeaseOptions, 'uid' | 'sdk' | '
   const tellFacts = createOptionalFacts<{ version: string }>()
   return (takeOver: boolean) =>
     tellFacts({ version: device.version }, (facts) =>
-      sdk.devices.register({
-        name: device.name,
-        device_no: device.deviceNo(uid),
-        uid,
-        ...facts,
-        ...(takeOver && { take_over: true }),
-      }),
+      sdk.devices.register(
+        {
+          name: device.name,
+          device_no: device.deviceNo(uid),
+          uid,
+          ...facts,
+          ...(takeOver && { take_over: true }),
+        },
+        BY_ITSELF,
+      ),
     )
 }
 

@@ -174,7 +174,7 @@ export const texts: Translated<typeof zh> = {
         'Queue completed: the channel says that this account may not publish. Start again when it may once more.',
       cancelled: 'What was not sent is still in the queue.',
       leaseLost:
-        'Another device took over, the account was given to somebody else, or this device slept too long. The rest is still queued.',
+        'Another device took over, the account was given to somebody else, you may no longer publish, or this device slept too long. The rest is still queued.',
     },
     counter: {
       label: 'Counters',
