@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -39,6 +39,15 @@ test('a certain word is not given up for a doubt, neither at once nor by the nex
   const after = await openFileOutbox(folder)
   expect(await after.put(doubt)).toEqual(result('a'))
   expect(await after.list()).toEqual([result('a')])
+})
+
+test('a probe leaves nothing behind, and fails where nothing can be written', async () => {
+  const outbox = await openFileOutbox(folder)
+  await outbox.probe()
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+  await expect(outbox.probe()).rejects.toThrow('ENOENT')
+  await mkdir(folder)
 })
 
 test('half a result, left by a kill, is no result and is cleared away', async () => {

@@ -32,6 +32,11 @@ export async function openFileOutbox(folder: string): Promise<Outbox> {
       last = mine.catch(() => null) // The caller hears the error; the next one must not.
       return mine
     },
+    async probe() {
+      const file = join(folder, 'probe.part')
+      await writeSynced(file, 'x'.repeat(2_000))
+      await unlink(file)
+    },
     list: () => readOutbox(folder),
     async remove(attemptKey) {
       await unlink(fileOf(attemptKey)).catch((error: NodeJS.ErrnoException) => {

@@ -57,6 +57,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: async (result) => result,
       list: async () => [],
       remove: async () => {},
+      probe: async () => {},
     }),
   },
   'a late result is refused': {

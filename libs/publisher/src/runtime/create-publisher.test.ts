@@ -225,6 +225,16 @@ describe('results', () => {
     expect(publisher.getEvents()).toMatchObject([{ kind: 'outbox-error', level: 'error' }])
   })
 
+  it('F25: does not start with an outbox that can be read and takes nothing', async () => {
+    const { channel, outbox, open } = createRig()
+    channel.enqueue(1)
+    outbox.probe = () => Promise.reject(new Error('no room'))
+    const { publisher } = open()
+    expect(await publisher.start()).toEqual({ tag: 'refused', code: 'outbox-unavailable' })
+    expect(publisher.getState().phase.tag).toBe('idle')
+    expect(channel.rows[0]?.status).toBe('queued')
+  })
+
   it('posts a result even when the outbox breaks in the middle of a run', async () => {
     const { clock, channel, outbox, open } = createRig()
     channel.enqueue(1)

@@ -59,6 +59,8 @@ async function start(
 ): Promise<StartAnswer> {
   try {
     await runtime.delivery.drain()
+    // A store that can be read may still be full. What was posted just now has made room in it.
+    await runtime.options.outbox.probe()
   } catch (error) {
     append(runtime, [row('outbox-error', 'error', null, String(error))])
     return { tag: 'refused', code: 'outbox-unavailable' }

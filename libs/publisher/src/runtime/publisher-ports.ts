@@ -44,4 +44,6 @@ export type Outbox = {
   readonly put: (result: PublishResult) => Promise<PublishResult>
   readonly list: () => Promise<readonly PublishResult[]>
   readonly remove: (attemptKey: string) => Promise<void>
+  /** Writes something and takes it away again; rejects where no result could be kept. */
+  readonly probe: () => Promise<void>
 }

@@ -20,5 +20,6 @@ export function volatileOutbox(): Outbox {
     async remove(attemptKey) {
       rows.delete(attemptKey)
     },
+    async probe() {}, // Memory takes everything.
   }
 }

@@ -23,6 +23,7 @@ export function memoryOutbox(): MemoryOutbox {
     async remove(attemptKey) {
       rows.delete(attemptKey)
     },
+    async probe() {},
   }
 }
 

@@ -50,6 +50,23 @@ describe('the outbox', () => {
     expect(await outbox.put(doubt)).toEqual(doubt)
   })
 
+  it('F25: proves that a result can be kept, and leaves nothing behind', async () => {
+    const open = fresh()
+    await createOutboxPort(open, 'a').probe()
+    expect(await (await open()).count('outbox')).toBe(0)
+  })
+
+  it('F25: finds a store that can be read and is full', async () => {
+    const open = fresh()
+    const full = new DOMException('no room', 'QuotaExceededError')
+    const outbox = createOutboxPort(async () => {
+      const database = await open()
+      return Object.assign(database, { put: () => Promise.reject(full) })
+    }, 'a')
+    expect(await outbox.list()).toEqual([])
+    await expect(outbox.probe()).rejects.toThrow('no room')
+  })
+
   it('opens again when the browser closed it in the middle', async () => {
     const open = fresh()
     const opened: Awaited<ReturnType<typeof open>>[] = []

@@ -53,6 +53,12 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
         return rows.map(resultOf)
       }),
     remove: (attemptKey) => using((database) => database.delete('outbox', attemptKey)),
+    probe: () =>
+      using(async (database) => {
+        // Two steps: a row that comes and goes in one takes no room.
+        await database.put('outbox', PROBE)
+        await database.delete('outbox', PROBE.attemptKey)
+      }),
   }
 }
 
@@ -75,6 +81,20 @@ async function putWord(
 }
 
 const resultOf = ({ uid: _uid, ...result }: OutboxRow): PublishResult => result
+
+/** With as much text as is told of a result, and of no account, so that no list has it. */
+const PROBE: OutboxRow = {
+  uid: '',
+  attemptKey: 'probe',
+  attemptId: '',
+  deviceId: '',
+  fence: 0,
+  outcome: 'unknown',
+  feedId: null,
+  code: null,
+  message: 'x'.repeat(2_000),
+  refusedCode: null,
+}
 
 /** Remote commands that this browser has seen; survives a reload. */
 export function createCommandMemory(open: () => Promise<PublishingDatabase>): CommandMemory {
