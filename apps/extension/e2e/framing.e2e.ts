@@ -1,5 +1,5 @@
 import type { Deployment } from '@omc/core/extension'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Frame, type Page, test } from '@playwright/test'
 import { addFrame, ask, isFramed, originIn } from './support/frames.ts'
 import {
   allowedPackage,
@@ -11,16 +11,18 @@ import {
 import { plainSite, type Site, standInChannel } from './support/sites.ts'
 
 /** Sites of one run, the browser, and what is framed. */
-let sites: Record<'console' | 'other' | 'channel' | 'strict', Site>
+let sites: Record<'console' | 'other' | 'channel' | 'strict' | 'usual', Site>
 let browser: OpenBrowser
 let origins: { console: string; other: string; evil: string; sub: string }
 /** Creator page of the stand-in channel, which answers `X-Frame-Options: DENY`. */
 let creatorPage: string
 /** A platform that sends `frame-ancestors 'none'` as well, and whose policy is stated. */
 let strictPage: string
+/** A platform that frames pages of its own and forbids it to others, as most do. */
+let usualPage: string
 
 test.beforeAll(async () => {
-  const [console, other, channel, strict] = await Promise.all([
+  const [console, other, channel, strict, usual] = await Promise.all([
     plainSite('console'),
     plainSite('other'),
     standInChannel(),
@@ -28,8 +30,9 @@ test.beforeAll(async () => {
       'x-frame-options': 'DENY',
       'content-security-policy': "script-src 'none'; frame-ancestors 'none'",
     }),
+    plainSite('usual', { 'x-frame-options': 'SAMEORIGIN' }),
   ])
-  sites = { console, other, channel, strict }
+  sites = { console, other, channel, strict, usual }
   origins = {
     console: `http://localhost:${console.port}`,
     other: `http://localhost:${other.port}`,
@@ -38,11 +41,13 @@ test.beforeAll(async () => {
   }
   creatorPage = `http://127.0.0.1:${channel.port}/creator/jd?uid=10240`
   strictPage = `http://127.0.0.1:${strict.port}/`
+  usualPage = `http://127.0.0.1:${usual.port}/`
   const deployment: Deployment = {
     console: origins.console,
     platforms: [
       { origin: new URL(creatorPage).origin },
       { origin: new URL(strictPage).origin, policy: "script-src 'none'" },
+      { origin: new URL(usualPage).origin },
     ],
   }
   browser = await openBrowser([await allowedPackage(deployment), strangerPackage()])
@@ -62,20 +67,41 @@ async function tabOfConsole(at = origins.console): Promise<Page> {
   return page
 }
 
-/** Which of five parents can frame a page. @source reliability 1.6 */
-async function framingTable(address: string): Promise<Record<string, boolean>> {
+/** Pages above a frame, from the page of the tab on. */
+type Chain = readonly [top: string, ...inside: string[]]
+
+/** Below which pages a page is framed. @source reliability 1.6 */
+async function framingTable(
+  address: string,
+  chains: Readonly<Record<string, Chain>>,
+): Promise<Record<string, boolean>> {
   const table: Record<string, boolean> = {}
-  for (const [name, at] of Object.entries(origins)) {
-    const page = await tabOfConsole(at)
-    table[name] = await isFramed(page, address)
+  for (const [name, [top, ...inside]] of Object.entries(chains)) {
+    const page = await tabOfConsole(top)
+    let parent: Page | Frame | undefined = page
+    for (const next of inside) parent = parent && (await addFrame(parent, next))
+    table[name] = parent !== undefined && (await isFramed(parent, address))
     await page.close()
   }
-  const page = await tabOfConsole()
-  const evil = await addFrame(page, origins.evil)
-  table['evil inside console'] = evil !== undefined && (await isFramed(evil, address))
-  await page.close()
   return table
 }
+
+/** Five parents, and a stranger between the console and the page. */
+const strangersAbove = (): Record<string, Chain> => ({
+  console: [origins.console],
+  other: [origins.other],
+  evil: [origins.evil],
+  sub: [origins.sub],
+  'evil inside console': [origins.console, origins.evil],
+})
+
+/** A page of the platform itself above the page, and a stranger between the two. */
+const platformAbove = (address: string): Record<string, Chain> => ({
+  platform: [address],
+  'platform inside console': [origins.console, address],
+  'evil inside platform': [address, origins.evil],
+  'evil inside platform inside console': [origins.console, address, origins.evil],
+})
 
 const CONSOLE_ALONE = {
   console: true,
@@ -86,15 +112,26 @@ const CONSOLE_ALONE = {
 }
 
 test('the exact origin of the console alone frames a page that answers X-Frame-Options: DENY', async () => {
-  expect(await framingTable(creatorPage)).toEqual(CONSOLE_ALONE)
+  expect(await framingTable(creatorPage, strangersAbove())).toEqual(CONSOLE_ALONE)
 })
 
 test('the same for a policy that forbids framing, and its other directives stay in force', async () => {
-  expect(await framingTable(strictPage)).toEqual(CONSOLE_ALONE)
+  expect(await framingTable(strictPage, strangersAbove())).toEqual(CONSOLE_ALONE)
   const page = await tabOfConsole()
   const frame = await addFrame(page, strictPage)
   expect(await frame?.evaluate(() => document.title)).toBe('strict')
   await page.close()
+})
+
+test('a platform frames its own pages, in the console and after the tab has left it, and strangers do not', async () => {
+  expect(await framingTable(usualPage, strangersAbove())).toEqual(CONSOLE_ALONE)
+  for (const address of [usualPage, strictPage])
+    expect(await framingTable(address, platformAbove(address)), address).toEqual({
+      platform: true,
+      'platform inside console': true,
+      'evil inside platform': false,
+      'evil inside platform inside console': false,
+    })
 })
 
 test('the table is red for a rule that removes the headers instead', async () => {

@@ -25,7 +25,7 @@ test('a rule holds for frames of one origin in tabs of the console, and knows th
           {
             header: 'content-security-policy',
             operation: 'append',
-            value: `frame-ancestors ${CONSOLE}`,
+            value: `frame-ancestors 'self' ${CONSOLE}`,
           },
         ],
       },
@@ -34,7 +34,7 @@ test('a rule holds for frames of one origin in tabs of the console, and knows th
   expect(tabsOf(rules)).toEqual([7, 9])
 })
 
-test('every rule sets the exact origin, and a stated policy stands before it', () => {
+test('every rule sets the exact origin beside the platform itself, and a stated policy stands before it', () => {
   const platforms = [
     { origin: 'https://a.test', policy: "script-src 'self'" },
     { origin: 'https://b.test', policy: '' },
@@ -46,17 +46,17 @@ test('every rule sets the exact origin, and a stated policy stands before it', (
     {
       header: 'content-security-policy',
       operation: 'set',
-      value: `script-src 'self'; frame-ancestors ${CONSOLE}`,
+      value: `script-src 'self'; frame-ancestors 'self' ${CONSOLE}`,
     },
     {
       header: 'content-security-policy',
       operation: 'set',
-      value: `frame-ancestors ${CONSOLE}`,
+      value: `frame-ancestors 'self' ${CONSOLE}`,
     },
     {
       header: 'content-security-policy',
       operation: 'append',
-      value: `frame-ancestors ${CONSOLE}`,
+      value: `frame-ancestors 'self' ${CONSOLE}`,
     },
   ])
 })

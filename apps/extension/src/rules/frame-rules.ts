@@ -5,9 +5,11 @@ import type { FrameRule, HeaderChange } from '../browser/extension-api.ts'
  * Rules that let the console frame the pages of platforms, in its own tabs only.
  *
  * `frame-ancestors` names the exact origin of the console: a condition on domains would leave out
- * port and subdomain. The rules are bound to tabs, so that frames on other sites keep their headers.
+ * port and subdomain. It names the platform, too: a page of its own that holds the frame stands above
+ * it, inside the console and after the tab has gone on to the platform. Every page above a frame must
+ * be one of the two. The rules are bound to tabs, so that frames on other sites keep their headers.
  *
- * @param console  exact origin that may frame
+ * @param console  exact origin that may frame, besides the platform itself
  * @param tabIds   tabs of the console; without one there is no rule
  * @source         reliability 1.6: set, never remove
  */
@@ -39,7 +41,7 @@ export function frameRules(
  * platform's own stays in force beside ours.
  */
 function policyChange(console: string, { policy }: FramedPlatform): HeaderChange {
-  const framing = `frame-ancestors ${console}`
+  const framing = `frame-ancestors 'self' ${console}`
   const header = 'content-security-policy'
   if (policy === undefined) return { header, operation: 'append', value: framing }
   return { header, operation: 'set', value: policy === '' ? framing : `${policy}; ${framing}` }
