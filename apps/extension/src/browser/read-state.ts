@@ -1,8 +1,8 @@
-import type { Deployment, ExtensionState } from '@omc/core/extension'
+import { type Deployment, deploymentHash, type ExtensionState } from '@omc/core/extension'
 import { allowedPlatforms } from './allowed-platforms.ts'
 import type { ExtensionApi } from './extension-api.ts'
 
-/** The version, and which platforms of a deployment a person has allowed. */
+/** The version, the deployment, and which of its platforms a person has allowed. */
 export async function readState(
   { permissions, runtime }: Pick<ExtensionApi, 'permissions' | 'runtime'>,
   deployment: Deployment,
@@ -12,6 +12,7 @@ export async function readState(
   )
   return {
     version: runtime.getManifest().version,
+    deploymentHash: deploymentHash(deployment),
     platforms: deployment.platforms.map(({ origin }) => ({
       origin,
       isAllowed: allowed.has(origin),

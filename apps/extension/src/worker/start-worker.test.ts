@@ -1,3 +1,4 @@
+import { deploymentHash } from '@omc/core/extension'
 import { expect, test } from 'vitest'
 import { tabsOf } from '../rules/frame-rules.ts'
 import { fakeBrowser } from '../testing/fake-browser.ts'
@@ -18,10 +19,11 @@ function running() {
 const filters = ({ rules }: ReturnType<typeof fakeBrowser>) =>
   rules.map(({ condition }) => condition.urlFilter)
 
-test('says its version and what is allowed, and changes nothing for that', async () => {
+test('says its version, its deployment and what is allowed, and changes nothing for that', async () => {
   const browser = running()
   expect(await browser.send({ ask: 'state' }, tab(1))).toEqual({
     version: '1.0.0',
+    deploymentHash: deploymentHash(DEPLOYMENT),
     platforms: [
       { origin: A, isAllowed: true },
       { origin: B, isAllowed: false },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
   addressManifest,
+  type Deployment,
+  deploymentHash,
   EXTENSION_ID,
   EXTENSION_KEY,
   isFramedPolicy,
@@ -40,11 +42,14 @@ test('an answer is taken whole or not at all', () => {
     version: '1.0.0',
     platforms,
   })
+  const whole = { version: '1.1.0', deploymentHash: '0a1b2c3d', platforms }
+  expect(parseExtensionState(whole)).toEqual(whole)
   for (const wrong of [
     null,
     'ok',
     { version: 1, platforms },
     { version: '1.0.0' },
+    { version: '1.0.0', deploymentHash: 1, platforms },
     { version: '1.0.0', platforms: [null] },
     { version: '1.0.0', platforms: [...platforms, { origin: 'https://b.test' }] },
   ])
@@ -70,4 +75,21 @@ test.each([
   ["default-src 'self'\r\nset-cookie: a=b", false],
 ])('whether %j can be stated beside the framing rule: %s', (policy, expected) => {
   expect(isFramedPolicy(policy)).toBe(expected)
+})
+
+test('the hash of a deployment tells other consoles, platforms and policies, and no other order', () => {
+  const console = 'https://omc.test'
+  const [a, b] = [{ origin: 'https://a.test' }, { origin: 'https://b.test' }]
+  const deployments: Deployment[] = [
+    { console, platforms: [a, b] },
+    { console: 'https://other.test', platforms: [a, b] },
+    { console, platforms: [a] },
+    { console, platforms: [a, { origin: 'https://c.test' }] },
+    { console, platforms: [a, { ...b, policy: '' }] },
+    { console, platforms: [a, { ...b, policy: "script-src 'self'" }] },
+  ]
+  const hashes = deployments.map(deploymentHash)
+  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{8}$/)
+  expect(new Set(hashes).size).toBe(deployments.length)
+  expect(deploymentHash({ console, platforms: [b, a] })).toBe(hashes[0])
 })

@@ -1,5 +1,6 @@
 export { addressManifest, isFramedPolicy, pagesOf } from './deployment.ts'
 export type { AddressedManifest, Deployment, FramedPlatform } from './deployment.ts'
+export { deploymentHash } from './deployment-hash.ts'
 export { DEPLOYMENT_FILE, EXTENSION_ID, EXTENSION_KEY } from './identity.ts'
 export { parseAsk, parseExtensionState } from './messages.ts'
 export type { ExtensionAsk, ExtensionPlatform, ExtensionState } from './messages.ts'

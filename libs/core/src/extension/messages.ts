@@ -1,7 +1,7 @@
 /**
  * What the console may ask of the extension:
  *
- * - `state`   its version, and which platforms a person has allowed
+ * - `state`   its version and deployment, and which platforms a person has allowed
  * - `frames`  the same, after the rules for frames apply to the asking tab
  * - `choose`  the same, after the page of choices was opened
  */
@@ -19,6 +19,8 @@ export type ExtensionPlatform = {
 export type ExtensionState = {
   /** Version in the manifest, such as `1.0.0`. */
   readonly version: string
+  /** Hash of the deployment that the package was made for; one before 1.1 does not say it. */
+  readonly deploymentHash?: string
   readonly platforms: readonly ExtensionPlatform[]
 }
 
@@ -31,8 +33,9 @@ export function parseAsk(message: unknown): ExtensionAsk | undefined {
 /** A state with known members only; undefined if one of them is missing or of another kind. */
 export function parseExtensionState(answer: unknown): ExtensionState | undefined {
   if (!isRecord(answer)) return undefined
-  const { version, platforms } = answer
+  const { version, deploymentHash, platforms } = answer
   if (typeof version !== 'string' || !Array.isArray(platforms)) return undefined
+  if (deploymentHash !== undefined && typeof deploymentHash !== 'string') return undefined
   const read = platforms.flatMap((one: unknown) => {
     if (!isRecord(one)) return []
     const { origin, isAllowed } = one
@@ -40,7 +43,8 @@ export function parseExtensionState(answer: unknown): ExtensionState | undefined
       ? [{ origin, isAllowed }]
       : []
   })
-  return read.length === platforms.length ? { version, platforms: read } : undefined
+  if (read.length !== platforms.length) return undefined
+  return { version, ...(deploymentHash !== undefined && { deploymentHash }), platforms: read }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

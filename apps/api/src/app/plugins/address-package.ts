@@ -1,4 +1,9 @@
-import { addressManifest, type Deployment, DEPLOYMENT_FILE } from '@omc/core/extension'
+import {
+  addressManifest,
+  type Deployment,
+  DEPLOYMENT_FILE,
+  deploymentHash,
+} from '@omc/core/extension'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 
 const MANIFEST_FILE = 'manifest.json'
@@ -6,6 +11,8 @@ const MANIFEST_FILE = 'manifest.json'
 export type AddressedPackage = {
   /** Version in the manifest. */
   readonly version: string
+  /** Hash of the deployment in the package. */
+  readonly deploymentHash: string
   readonly bytes: Uint8Array
 }
 
@@ -27,7 +34,7 @@ export function addressPackage(zip: Uint8Array, deployment: Deployment): Address
   }
   // The first date that a zip can hold.
   const bytes = zipSync(addressed, { level: 9, mtime: new Date(1980, 0, 1), os: 3 })
-  return { version: String(manifest.version), bytes }
+  return { version: String(manifest.version), deploymentHash: deploymentHash(deployment), bytes }
 }
 
 const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)

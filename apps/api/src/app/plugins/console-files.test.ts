@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { deploymentHash } from '@omc/core/extension'
 import Fastify from 'fastify'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -87,7 +88,7 @@ it('says in the page whether it runs a demo, and only then', async () => {
   await demo.close()
 })
 
-it('says in the page which version of the browser extension it offers, if it can be read', async () => {
+it('says in the page which browser extension it offers, its version and deployment, if it can be read', async () => {
   const file = join(consoleDir, 'omc-extension.zip')
   const lines: string[] = []
   const offering = Fastify({
@@ -96,7 +97,9 @@ it('says in the page which version of the browser extension it offers, if it can
   await consoleFiles(offering, { ...testConfig, consoleDir, extensionDir: consoleDir })
   const said = async () => (await offering.inject({ url: '/' })).payload
   writeFileSync(file, zipSync({ 'manifest.json': strToU8('{"version":"1.2.3"}') }))
-  expect(await said()).toContain('<meta name="omc-extension" content="1.2.3">')
+  const platforms = testConfig.frameOrigins.map((origin) => ({ origin }))
+  const hash = deploymentHash({ console: testConfig.publicOrigin, platforms })
+  expect(await said()).toContain(`<meta name="omc-extension" content="1.2.3 ${hash}">`)
   expect(lines).toEqual([])
   writeFileSync(file, 'half a file')
   utimesSync(file, 1_700_000_000, 1_700_000_000)

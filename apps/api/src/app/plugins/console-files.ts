@@ -54,19 +54,23 @@ export async function consoleFiles(app: FastifyInstance, config: Config) {
         html
           .replaceAll('{{allowed-hosts}}', hostname)
           .replaceAll('{{demo}}', config.demo ? '1' : '')
-          .replaceAll('{{extension}}', await offeredVersion(extension, log))
+          .replaceAll('{{extension}}', await offeredPackage(extension, log))
           .replaceAll('{{csp-nonce}}', nonce),
       )
   })
 }
 
-/** Version of the extension that there is; none of one that cannot be read: the page works without. */
-async function offeredVersion(
+/**
+ * Version of the extension that there is, and the hash of its deployment; nothing of one that cannot
+ * be read: the page works without.
+ */
+async function offeredPackage(
   extension: ReturnType<typeof extensionPackage>,
   log: FastifyBaseLogger,
 ): Promise<string> {
   try {
-    return (await extension())?.version ?? ''
+    const made = await extension()
+    return made ? `${made.version} ${made.deploymentHash}` : ''
   } catch (error) {
     log.error({ err: error }, 'the package of the browser extension cannot be read')
     return ''

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { routeTitle } from '../../kernel/i18n/route-title.ts'
 import { useToasts } from '../../kernel/services/services-context.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
-import { offeredVersion } from './offered-version.ts'
+import { type OfferedPackage, offeredPackage } from './offered-package.ts'
 import { PluginState } from './plugin-state.tsx'
 
 const STEPS = ['unpack', 'open', 'mode', 'load', 'back'] as const
@@ -12,14 +12,14 @@ const EXTENSIONS_PAGE = 'chrome://extensions'
 const FILE = './downloads/omc-extension.zip'
 
 export type PluginPageProps = {
-  /** Version of the package that the server offers; empty if it has none. */
-  readonly offered?: string
+  /** The package that the server offers; null if it has none. */
+  readonly offered?: OfferedPackage | null
 }
 
 /** Purpose, version, installation and detection of the browser extension. @source console spec §2, /ucenter */
-export function PluginPage({ offered = offeredVersion() }: PluginPageProps) {
+export function PluginPage({ offered = offeredPackage() }: PluginPageProps) {
   const { t } = useTranslation()
-  if (offered === '') return <NoPlugin />
+  if (offered === null) return <NoPlugin />
   return (
     <div className="mx-auto flex w-full max-w-200 flex-col gap-4">
       <PageHeading description={t('plugin.intro')}>{routeTitle('/ucenter/landing')}</PageHeading>
@@ -42,7 +42,7 @@ export function PluginPage({ offered = offeredVersion() }: PluginPageProps) {
           className="inline-flex min-h-(--ctl) items-center gap-1.5 rounded-control bg-accent px-3.5 text-sm font-semibold text-white hover:bg-accent-hover"
         >
           <Download size={16} aria-hidden />
-          {t('plugin.download', { version: offered })}
+          {t('plugin.download', { version: offered.version })}
         </a>
         <p className="mt-3 text-xs text-fg3">{t('plugin.needs')}</p>
       </Card>

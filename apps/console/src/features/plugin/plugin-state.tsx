@@ -4,15 +4,31 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { askExtension } from '../../kernel/ports/browser-extension.ts'
+import type { OfferedPackage } from './offered-package.ts'
+import { type PluginFinding, pluginFinding } from './plugin-finding.ts'
 
-type PluginStateProps = {
-  /** Version that the server offers. */
-  readonly offered: string
-}
+type PluginStateProps = { readonly offered: OfferedPackage }
+
+const LOOKS = {
+  looking: { tone: 'neutral', shape: 'turning' },
+  absent: { tone: 'neutral', shape: 'ring' },
+  installed: { tone: 'success', shape: 'dot' },
+  other: { tone: 'warning', shape: 'alert' },
+  otherPages: { tone: 'warning', shape: 'alert' },
+} as const satisfies Record<PluginFinding, object>
+
+/** What to do next; no text where there is nothing to do. */
+const HINTS = {
+  looking: null,
+  absent: 'plugin.absentHint',
+  installed: null,
+  other: 'plugin.updateHint',
+  otherPages: 'plugin.otherPagesHint',
+} as const satisfies Record<PluginFinding, string | null>
 
 /**
- * Whether this browser has the plugin, which version, and the channel pages it may work on. Asked
- * again when the person comes back to this page.
+ * Whether this browser has the plugin, which package of it, and the channel pages it may work on.
+ * Asked again when the person comes back to this page.
  */
 export function PluginState({ offered }: PluginStateProps) {
   const { t } = useTranslation()
@@ -22,10 +38,14 @@ export function PluginState({ offered }: PluginStateProps) {
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
+  const finding = pluginFinding(state, offered)
+  const hint = HINTS[finding]
   return (
     <Card title={t('plugin.stateTitle')}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2" aria-live="polite">
-        <Chip state={state} offered={offered} />
+        <StatusChip {...LOOKS[finding]}>
+          {t(`plugin.${finding}`, { version: state?.version ?? '', offered: offered.version })}
+        </StatusChip>
         {state ? null : (
           <Button
             size="sm"
@@ -36,40 +56,9 @@ export function PluginState({ offered }: PluginStateProps) {
           </Button>
         )}
       </div>
-      {state === null ? <p className="mt-3 text-sm text-fg2">{t('plugin.absentHint')}</p> : null}
-      {state && state.version !== offered ? (
-        <p className="mt-3 text-sm text-fg2">{t('plugin.updateHint')}</p>
-      ) : null}
+      {hint === null ? null : <p className="mt-3 text-sm text-fg2">{t(hint)}</p>}
       {state ? <Platforms state={state} /> : null}
     </Card>
-  )
-}
-
-type ChipProps = PluginStateProps & { readonly state: ExtensionState | null | undefined }
-
-function Chip({ state, offered }: ChipProps) {
-  const { t } = useTranslation()
-  if (state === undefined)
-    return (
-      <StatusChip tone="neutral" shape="turning">
-        {t('plugin.looking')}
-      </StatusChip>
-    )
-  if (state === null)
-    return (
-      <StatusChip tone="neutral" shape="ring">
-        {t('plugin.absent')}
-      </StatusChip>
-    )
-  const { version } = state
-  return version === offered ? (
-    <StatusChip tone="success" shape="dot">
-      {t('plugin.installed', { version })}
-    </StatusChip>
-  ) : (
-    <StatusChip tone="warning" shape="alert">
-      {t('plugin.other', { version, offered })}
-    </StatusChip>
   )
 }
 

@@ -36,6 +36,9 @@ export const texts = {
     other: '{{version}} is installed, {{offered}} is available',
     updateHint:
       'Download the new package, unpack it over the old folder, and choose “Reload” in chrome://extensions.',
+    otherPages: '{{version}} is installed, but the channel pages have changed',
+    otherPagesHint:
+      'The channel pages of this console have changed since you downloaded the plugin. Download it again, unpack it over the old folder, and choose “Reload” in chrome://extensions.',
     pages: 'Channel pages',
     allowed: 'Allowed',
     notAllowed: 'Not allowed',

@@ -30,6 +30,9 @@ export const texts = {
     installed: '已安装 {{version}}，是最新版本',
     other: '已安装 {{version}}，可更新到 {{offered}}',
     updateHint: '下载新的安装包，解压覆盖原来的文件夹，再到 chrome://extensions 点“重新加载”。',
+    otherPages: '已安装 {{version}}，渠道页面有变动',
+    otherPagesHint:
+      '本控制台的渠道页面有变动，已安装的插件还是原来的设置。重新下载安装包，解压覆盖原来的文件夹，再到 chrome://extensions 点“重新加载”。',
     pages: '渠道页面',
     allowed: '已允许',
     notAllowed: '未允许',
