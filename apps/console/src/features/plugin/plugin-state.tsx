@@ -9,6 +9,9 @@ import { type PluginFinding, pluginFinding } from './plugin-finding.ts'
 
 type PluginStateProps = { readonly offered: OfferedPackage }
 
+/** How often the plugin is asked while this page is visible, ms. */
+const LOOK_EVERY_MS = 3_000
+
 const LOOKS = {
   looking: { tone: 'neutral', shape: 'turning' },
   absent: { tone: 'neutral', shape: 'ring' },
@@ -28,13 +31,15 @@ const HINTS = {
 
 /**
  * Whether this browser has the plugin, which package of it, and the channel pages it may work on.
- * Asked again when the person comes back to this page.
+ * Asked again and again: the plugin's own window over this page leaves the page visible, so nothing
+ * tells that a person has made a choice there.
  */
 export function PluginState({ offered }: PluginStateProps) {
   const { t } = useTranslation()
   const { data: state, refetch } = useQuery({
     queryKey: ['plugin'],
     queryFn: () => askExtension('state'),
+    refetchInterval: LOOK_EVERY_MS,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   })
@@ -46,15 +51,9 @@ export function PluginState({ offered }: PluginStateProps) {
         <StatusChip {...LOOKS[finding]}>
           {t(`plugin.${finding}`, { version: state?.version ?? '', offered: offered.version })}
         </StatusChip>
-        {state ? null : (
-          <Button
-            size="sm"
-            icon={<RotateCw size={14} aria-hidden />}
-            onClick={() => void refetch()}
-          >
-            {t('plugin.look')}
-          </Button>
-        )}
+        <Button size="sm" icon={<RotateCw size={14} aria-hidden />} onClick={() => void refetch()}>
+          {t('plugin.look')}
+        </Button>
       </div>
       {hint === null ? null : <p className="mt-3 text-sm text-fg2">{t(hint)}</p>}
       {state ? <Platforms state={state} /> : null}

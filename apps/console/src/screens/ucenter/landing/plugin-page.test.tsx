@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type OfferedPackage, offeredPackage } from '../../../features/plugin/offered-package.ts'
 import { PluginPage } from '../../../features/plugin/plugin-page.tsx'
@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -45,6 +46,7 @@ test('offers the package with its version and its steps, and says that none is i
   installed()
   fireEvent.click(screen.getByRole('button', { name: '重新检测' }))
   expect(await screen.findByText('已安装 1.2.0，是最新版本')).toBeDefined()
+  expect(screen.getByRole('button', { name: '重新检测' })).toBeDefined()
 })
 
 test('names each channel page with what is allowed, and opens the choices by a press', async () => {
@@ -76,6 +78,18 @@ test.each(['f9e8d7c6', undefined])(
     expect(screen.queryByText(/是最新版本/)).toBeNull()
   },
 )
+
+test('a choice in the window of the plugin shows on the page that stays visible below it', async () => {
+  vi.useFakeTimers()
+  installed({}, false)
+  open()
+  const afterMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await afterMs(100)
+  expect(screen.getByText('未允许')).toBeDefined()
+  installed()
+  await afterMs(3_000)
+  expect(screen.getByText('已允许')).toBeDefined()
+})
 
 test.each([
   [`1.0.0 ${HASH}`, { version: '1.0.0', deploymentHash: HASH }],
