@@ -1,3 +1,4 @@
+import { COUNTED_STATES } from '@omc/core/ledger'
 import { sql, type RawBuilder } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -173,7 +174,7 @@ async function accountsWithRoom({ db, now, actor }: Context, platform: string | 
     select t.id, t.business_team_id, t.platform, t.category, t.uid, t.nickname,
       ${TEAM_NAME} as team_name, t.day_task_count as cap,
       ((select count(*) from publish_attempts p where p.studio_account_id = t.id
-          and p.state in ('submitting', 'published', 'unknown', 'needs_human')
+          and p.state in (${sql.join([...COUNTED_STATES])})
           and p.submitted_at >= date_trunc('day', ${now}::timestamptz at time zone t.timezone) at time zone t.timezone)
       + (select count(*) from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
           and q.status in ('queued', 'waiting', 'claimed'))

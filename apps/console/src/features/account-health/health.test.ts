@@ -16,6 +16,7 @@ const account = (nickname: string, facts: object): Account =>
     online: false,
     day_task_count: 20,
     day_publish_count: 0,
+    day_counted_count: 0,
     status_count: {},
     ...facts,
   }) as unknown as Account
@@ -45,7 +46,7 @@ it('shows the worst first: by problem, by what it holds up, by the end of the lo
 
 it('tells what a queue leaves unsent when the login ends', () => {
   const left = (facts: object) => healthOf(account('one', facts), NOW).leftAtExpiry
-  const ends = { expires_at: inDays(2), day_publish_count: 15 }
+  const ends = { expires_at: inDays(2), day_counted_count: 15 }
   // Five today, twenty on each of two days.
   expect(left({ ...ends, status_count: { queued: 60, waiting: 2, published: 900 } })).toBe(17)
   expect(left({ ...ends, status_count: { queued: 45 } })).toBe(0)

@@ -45,9 +45,9 @@ function daysUntil(at: string | null, now: number): number | null {
 
 /** What today's rest and the whole days until then do not take; an account without a cap takes all. */
 function leftAfter(days: number, account: Account, held: number): number | null {
-  const { day_task_count: cap, day_publish_count: done } = account
+  const { day_task_count: cap, day_counted_count: counted } = account
   if (cap <= 0) return null
-  return Math.max(0, held - Math.max(0, cap - done) - cap * days)
+  return Math.max(0, held - Math.max(0, cap - counted) - cap * days)
 }
 
 export const isSoon = ({ daysLeft }: Health): boolean => daysLeft !== null && daysLeft < SOON_DAYS
