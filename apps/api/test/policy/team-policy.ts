@@ -102,6 +102,7 @@ export const TEAM_POLICY: Readonly<Record<string, ResourcePolicy>> = {
       members: [
         'resume_queues',
         'reopen_queue',
+        'end_bot_check',
         'batch_assign_source',
         'change_sources_owner',
         'batch_assign_contents',

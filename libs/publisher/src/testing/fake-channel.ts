@@ -58,6 +58,8 @@ export class FakeChannel {
   readonly #options: Required<FakeChannelOptions>
   #fence = 0
   #ended = false
+  /** A check of the channel stops the whole account until then. */
+  #restsUntil = 0
 
   constructor(options: FakeChannelOptions) {
     const defaults = { uid: 'uid-1', channel: 'youhaohuo', leaseMs: 90_000, settleMs: 120_000 }
@@ -72,6 +74,15 @@ export class FakeChannel {
   /** A person starts the queue again. */
   reopen(): void {
     this.#ended = false
+  }
+
+  /** A person passes the check of the channel. @returns whether the account rested for one */
+  passCheck(): boolean {
+    const now = this.#options.clock.now()
+    if (this.#restsUntil <= now) return false
+    for (const row of this.rows) if (row.dueAt === this.#restsUntil) row.dueAt = now
+    this.#restsUntil = now
+    return true
   }
 
   enqueue(count: number): void {
@@ -122,6 +133,7 @@ export class FakeChannel {
     const open = this.rows.find(({ status }) => OPEN.has(status))
     if (open) return { tag: 'wait', why: 'unresolved', untilAt: at + 10_000 }
     const row = this.rows.find(({ status }) => status === 'queued')
+    if (at < this.#restsUntil) return { tag: 'wait', why: 'cooldown', untilAt: this.#restsUntil }
     if (!row) return this.#nothingQueued()
     row.generation += 1
     row.attemptKey = `${row.id}/${row.generation}`
@@ -172,6 +184,7 @@ export class FakeChannel {
     row.status = waitMs === undefined ? 'queued' : 'waiting'
     row.dueAt = this.#options.clock.now() + (waitMs ?? 0)
     if (outcome === 'no_permission') this.#ended = true
+    if (outcome === 'bot_check') this.#restsUntil = row.dueAt
   }
 
   #isAnswered(attemptKey: string): boolean {

@@ -30109,6 +30109,44 @@ export interface operations {
             };
         };
     };
+    "studio_accounts.end_bot_check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record of `studio_accounts` that the call is about. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": {
+                        data: {
+                            /** @description Whether the account rested for a check and goes on now. */
+                            ended: boolean;
+                        };
+                        meta?: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "studio_accounts.generate_creative_contents": {
         parameters: {
             query?: never;

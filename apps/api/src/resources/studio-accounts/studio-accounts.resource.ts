@@ -2,6 +2,7 @@ import { defineResource } from '../../jsonapi/resource.ts'
 import { assignActions } from './assign-actions.ts'
 import { connectionActions } from './connection-actions.ts'
 import { contentActions } from './content-actions.ts'
+import { endCheckAction } from './end-check-action.ts'
 import { holdActions } from './hold-actions.ts'
 import { reopenAction } from './reopen-action.ts'
 import { restoreActions } from './restore-actions.ts'
@@ -16,6 +17,7 @@ export const studioAccounts = defineResource({
     ...holdActions,
     ...restoreActions,
     ...reopenAction,
+    ...endCheckAction,
     ...connectionActions,
     ...contentActions,
     ...assignActions,

@@ -104,6 +104,7 @@ export const studioAccountsWords: WordsByName = {
     'The person who gets the watched authors of the account',
     'id of users',
   ),
+  ended: said('已结束等待', 'Wait ended', 'Whether the account rested for a check and goes on now'),
   reopened: said('已重新开始', 'Started again', 'Whether the queue had ended and goes on now'),
   status: said('状态', 'Status', 'Where the contents go'),
   'set_content_status.from': said('原状态', 'From', 'Only contents that stand here now'),

@@ -2,6 +2,7 @@ import { match, P } from 'ts-pattern'
 import { createCommandMemory } from '../ports/outbox-port.ts'
 import { createAccountWork } from '../work/account-work.ts'
 import { connect, disconnect } from './connect-account.ts'
+import { endCheck } from './end-check.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, openTab } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
@@ -45,6 +46,7 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
     resume: () => tab.publisher?.resume(),
     stop: () => tab.publisher?.stop(),
     skipWait: () => tab.publisher?.skipWait(),
+    endCheck: ({ id }) => endCheck(tab, id),
     setOptions(options) {
       tab.keptOptions.write(options)
       commit(tab, { tag: 'options', options })

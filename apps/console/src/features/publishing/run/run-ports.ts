@@ -1,5 +1,5 @@
 import type { Clock, Random } from '@omc/core'
-import type { OperationId, Sdk } from '@omc/sdk'
+import type { Args, OperationId, Result, Sdk } from '@omc/sdk'
 import type { EventsMessage } from '@omc/sdk/realtime'
 import type { KeptValue } from '@omc/shell'
 import type { AccountLocks } from '../ports/account-lock.ts'
@@ -60,6 +60,10 @@ export type AccountRun = {
   readonly resume: () => void
   readonly stop: () => void
   readonly skipWait: () => void
+  /** A person has passed the check of the channel: tells the server, then ends the wait. */
+  readonly endCheck: (
+    account: Args<'studio_accounts.end_bot_check'>,
+  ) => Promise<Result<'studio_accounts.end_bot_check'>>
   readonly setOptions: (options: RunOptions) => void
   /** Discards the run of an earlier page; sends nothing. */
   readonly forgetInterrupted: () => void

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@omc/ui'
-import { Check, FastForward, Pause, Play, Square } from 'lucide-react'
+import { FastForward, Pause, Play, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
@@ -9,6 +9,7 @@ import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
 import { isAtWork } from '../work/account-work.ts'
+import { CheckPassed } from './check-passed.tsx'
 
 type RunActionsProps = {
   readonly run: AccountRun
@@ -105,7 +106,11 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
   const isSending = snapshot.loop.phase.tag === 'sending'
   const size = isQuiet ? 'sm' : 'md'
   const isAsked = view.tag === 'bot-check'
-  const skip = wait ? <SkipWait run={run} wait={wait} isSolid={isAsked} size={size} /> : null
+  const skip = isAsked ? (
+    <CheckPassed run={run} info={snapshot.info} size={size} />
+  ) : wait ? (
+    <SkipWait run={run} wait={wait} size={size} />
+  ) : null
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -144,20 +149,17 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
 }
 
 type SkipWaitProps = Pick<RunActionsProps, 'run'> &
-  Required<Pick<ButtonProps, 'size'>> & {
-    readonly wait: RunWait
-    readonly isSolid: boolean
-  }
+  Required<Pick<ButtonProps, 'size'>> & { readonly wait: RunWait }
 
-/** Ends a wait, or says that a check is passed. */
-function SkipWait({ run, wait, isSolid, size }: SkipWaitProps) {
+/** Ends a wait, or has the server asked again. */
+function SkipWait({ run, wait, size }: SkipWaitProps) {
   const { t } = useTranslation()
   return (
     <Button
-      variant={isSolid ? 'primary' : 'ghost'}
+      variant="ghost"
       size={size}
       data-testid="skip-wait"
-      icon={isSolid ? <Check size={16} aria-hidden /> : <FastForward size={16} aria-hidden />}
+      icon={<FastForward size={16} aria-hidden />}
       onClick={run.skipWait}
     >
       {t(`publishing.act.${SKIP_ACT[wait.why]}`)}

@@ -1,4 +1,7 @@
 import { behaviour } from '@omc/behaviours/vitest'
+import { createSdk } from '@omc/sdk'
+import { fakeTransport } from '@omc/sdk/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -13,7 +16,7 @@ import type { AccountRun } from '../run/account-run.ts'
 import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
-import { inPhase, ITEM, snapshotOf } from '../testing/run-snapshots.ts'
+import { inPhase, ITEM, snapshotOf, waiting } from '../testing/run-snapshots.ts'
 import { RunPanel } from './run-panel.tsx'
 
 const run = {
@@ -29,12 +32,18 @@ const run = {
 }
 
 const session = { state: proxy<{ person: object | null }>({ person: null }) }
-// as: a run that ended asks who is signed in, and which screens there are.
-const services = { session, built: new Set(['/carry/publish/statistics']) } as unknown as Services
+// as: a run asks who is signed in, which screens there are, and the server.
+const services = {
+  session,
+  sdk: createSdk({ transport: fakeTransport() }),
+  built: new Set(['/carry/publish/statistics']),
+} as unknown as Services
 
 const Console = ({ children }: { readonly children: ReactNode }) => (
   <MemoryRouter>
-    <ServicesContext value={services}>{children}</ServicesContext>
+    <QueryClientProvider client={new QueryClient()}>
+      <ServicesContext value={services}>{children}</ServicesContext>
+    </QueryClientProvider>
   </MemoryRouter>
 )
 const render = (panel: ReactElement) => renderBare(panel, { wrapper: Console })
@@ -175,7 +184,6 @@ describe('a run', () => {
     ['pacing', '等待', '下一条（随机 5–12 秒）', '立即继续'],
     ['failure', '重试等待', '发布失败，请重新发布', '立即继续'],
     ['upload', '重试等待', '图片上传失败，稍后重试', '立即继续'],
-    ['bot-check', '需要人工验证', '渠道要求人工验证', '我已完成'],
     ['unconfirmed', '结果待核实', '不会重发', '再问一次'],
     ['daily_cap', '暂不发布', '今日发布数已满', '再问一次'],
   ] as const)(
@@ -198,6 +206,13 @@ describe('a run', () => {
       expect(run.skipWait).toHaveBeenCalledOnce()
     },
   )
+
+  it('waits for a check with a word, a reason and the one act that it asks for', () => {
+    show(waiting('bot-check'))
+    expect(state()).toBe('需要人工验证')
+    expect(screen.getByTestId('wait').textContent).toContain('渠道要求人工验证')
+    expect(screen.getByRole('button', { name: '我已完成' })).toBeTruthy()
+  })
 
   it('pauses after the item and goes on', () => {
     show(inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }, { hold: 'after-item' }))

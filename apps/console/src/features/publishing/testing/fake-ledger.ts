@@ -74,7 +74,7 @@ type Answer = (
   work: (request: TransportRequest) => Promise<PlannedAnswer>,
 ) => void
 
-/** What the server says of the account, and the start of a queue that had ended. */
+/** What the server says of the account, and what a person ends: an ended queue, a check. */
 function answerForAccount(answer: Answer, channel: FakeChannel, ledger: Held): void {
   const left = () =>
     channel.rows.filter(({ status }) => status === 'queued' || status === 'waiting')
@@ -93,6 +93,9 @@ function answerForAccount(answer: Answer, channel: FakeChannel, ledger: Held): v
     channel.reopen()
     return { body: { data: { reopened } } }
   })
+  answer('studio_accounts.end_bot_check', async () => ({
+    body: { data: { ended: channel.passCheck() } },
+  }))
 }
 
 function reportOf(said: Record<string, unknown>): Parameters<PublisherApi['report']>[0] {

@@ -18,7 +18,14 @@ import { inPhase, ITEM, snapshotOf, waiting } from '../testing/run-snapshots.ts'
 import { Tile } from './tile.tsx'
 import { tilesTexts } from './tiles-texts.ts'
 
-const run = { uid: UID, pause: vi.fn(), stop: vi.fn(), skipWait: vi.fn(), start: vi.fn() }
+const run = {
+  uid: UID,
+  pause: vi.fn(),
+  stop: vi.fn(),
+  skipWait: vi.fn(),
+  endCheck: vi.fn(),
+  start: vi.fn(),
+}
 const [onEnlarge, onRemove, toast] = [vi.fn(), vi.fn(), vi.fn()]
 const LIST = 'publish_contents.list'
 const PAUSE = 'publish_contents.update'
@@ -149,7 +156,7 @@ describe('the tile of an account that', () => {
     expect(run.skipWait).not.toHaveBeenCalled()
   })
 
-  it('needs a person is ringed, and its one solid button says that it is done', () => {
+  it('needs a person is ringed, and its one solid button says that it is done', async () => {
     show(waiting('bot-check'))
     expect(tile().dataset['asked']).toBe('verify')
     expect(tile().className).toContain('ring-warning')
@@ -158,7 +165,7 @@ describe('the tile of an account that', () => {
     const acts = screen.getAllByTestId(/^(skip-wait|pause|stop)$/).map((one) => one.textContent)
     expect(acts[0]).toBe('我已完成')
     fireEvent.click(screen.getByRole('button', { name: '我已完成' }))
-    expect(run.skipWait).toHaveBeenCalledOnce()
+    await waitFor(() => expect(run.endCheck).toHaveBeenCalledOnce())
   })
 
   it('has a result that nobody knows leads to where it is settled', () => {

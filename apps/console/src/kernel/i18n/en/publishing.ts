@@ -338,6 +338,7 @@ export const texts: Translated<typeof zh> = {
       person: 'A person found that it is not there',
       plan: 'Resumed by a plan',
       started: 'A person started it again',
+      verified: 'A person passed the check',
       unverified: 'The channel could not tell; a person has to look',
       disputed: 'The page said published, the channel has no such post; a person has to look',
       'other-item': 'The post at the channel belongs to another item; a person has to look',

@@ -68,6 +68,7 @@ export const texts = {
       doDelete: '删除',
       doEdit: '修改',
       end: '结束',
+      end_bot_check: '完成人工验证',
       end_others: '结束其他会话',
       end_double: '标记重复已处理',
       exec_account_job: '更新账号数据',

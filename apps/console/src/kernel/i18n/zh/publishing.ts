@@ -327,6 +327,7 @@ export const texts = {
       person: '人工核实为未发布',
       plan: '按计划恢复',
       started: '有人重新开始',
+      verified: '有人完成了验证',
       unverified: '渠道查不到结果，需要人工核实',
       disputed: '发布页面说已发布，渠道却没有这一条，需要人工核实',
       'other-item': '渠道上的这一条已属于另一条内容，需要人工核实',
