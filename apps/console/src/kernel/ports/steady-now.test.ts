@@ -37,3 +37,11 @@ it('follows a clock that is put forward, as after a sleep', () => {
   pass(1)
   expect(now()).toBe(START + HOUR_MS + 1)
 })
+
+it('says whole milliseconds, though its counter has fractions', () => {
+  const { now, pass } = page()
+  pass(0.4)
+  expect(now()).toBe(START)
+  pass(1.3)
+  expect(now()).toBe(START + 2)
+})

@@ -1,6 +1,6 @@
 /**
- * A time of the page that never goes back, epoch ms. Where the machine's clock is put back, the page
- * counts on: a wait ends after its length, and not an hour or a year later. Put forward, it is
+ * A time of the page that never goes back, whole epoch ms. Where the machine's clock is put back, the
+ * page counts on: a wait ends after its length, and not an hour or a year later. Put forward, it is
  * followed, because a laptop that slept looks the same: what it held may have ended meanwhile.
  *
  * @param counter  ms of a counter that no change of the clock moves
@@ -14,6 +14,6 @@ export function steadyNow(
   return () => {
     const countedMs = counter()
     aheadMs = Math.max(aheadMs, wall() - countedMs)
-    return countedMs + aheadMs
+    return Math.round(countedMs + aheadMs)
   }
 }
