@@ -26,6 +26,7 @@ export function createRunDeps(
   const newId = () => crypto.randomUUID()
   return {
     sdk,
+    wall: () => Date.now(),
     monotonic: () => performance.now(),
     random: browserRandom,
     newId,
@@ -33,7 +34,7 @@ export function createRunDeps(
       locks: navigator.locks,
       notes: storageNotes,
       tabId: newId(),
-      now: given.clock.now,
+      now: () => Date.now(),
     }),
     device: createDeviceIdentity({
       storage: storageNotes,

@@ -18,6 +18,9 @@ export function setRegistry(next: RunRegistry | null): void {
 /** Registry of the signed-in person; null until the host mounts. */
 export const useRegistry = (): RunRegistry | null => useSnapshot(host).registry
 
+/** Now on the clock of the runs, epoch ms: what counts to their instants asks it, not the machine's. */
+export const useRunNow = (): (() => number) => useRegistry()?.now ?? Date.now
+
 const NO_FLEET: RunRegistry['state'] = proxy({ fleet: [] })
 
 /** All runs with their snapshots. */

@@ -79,11 +79,13 @@ const STEPS: ReadonlySet<string> = new Set(['claimed', 'submitting'])
  * Merges the log of this page's loop with the server's events, newest first, without repeating an
  * attempt.
  *
+ * @param wallTime  an instant of the loop on the machine's clock
  * @source ux §5 events
  */
 export function eventRows(
   { events, attemptIds }: Pick<RunSnapshot, 'events' | 'attemptIds'>,
   serverEvents: readonly ServerEvent[],
+  wallTime = (runAt: number) => runAt,
 ): readonly EventRow[] {
   const told = new Set(
     events
@@ -94,7 +96,7 @@ export function eventRows(
     .filter(
       ({ kind, detail }) => LIVE_KINDS.has(kind) && !(kind === 'waiting' && detail === 'pacing'),
     )
-    .map(liveRow)
+    .map((event) => liveRow({ ...event, at: wallTime(event.at) }))
   const server = serverEvents
     .filter(({ kind, attempt_id: id }) => !(TOLD_LIVE.has(kind) && id !== null && told.has(id)))
     .filter(({ kind }) => !STEPS.has(kind))

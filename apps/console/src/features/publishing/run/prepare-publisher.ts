@@ -50,11 +50,15 @@ function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => 
   if (phase.tag === 'stopped') tab.memory.write(null)
   else if (carried) {
     const { published, failed } = tab.shown.totals
-    tab.memory.write({ startedAt: carried.startedAt, published, failed })
+    tab.memory.write({ startedAt: onWall(tab.deps, carried.startedAt), published, failed })
   }
   if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected')
     onLeaseLost()
 }
+
+/** The next page counts by another clock of runs: an instant that it reads stands on the machine's. */
+const onWall = ({ clock, wall }: AccountTab['deps'], at: number): number =>
+  at - (clock.now() - wall())
 
 export async function refreshInfo(tab: AccountTab): Promise<void> {
   try {

@@ -17,6 +17,8 @@ export type RunDeps = {
   > &
     WorkPorts['sdk']
   readonly clock: Clock
+  /** The machine's clock, epoch ms: for what other pages read, and the next one here. */
+  readonly wall: () => number
   /** Ms since some start, unmoved by changes of the wall clock. */
   readonly monotonic: () => number
   readonly random: Random

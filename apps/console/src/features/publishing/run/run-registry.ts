@@ -20,6 +20,8 @@ export type RunRegistry = {
    * move within the page.
    */
   readonly state: { readonly fleet: readonly FleetEntry[] }
+  /** Now on the clock of all runs, epoch ms: it never goes back, so it may be ahead of the machine's. */
+  readonly now: () => number
   readonly find: (uid: string) => AccountRun | null
   /**
    * Returns the run of an account and creates it if needed; the accounts beside it are not closed for
@@ -50,6 +52,7 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
 
   return {
     state,
+    now: () => deps.clock.now(),
     find,
     open(uid, beside = []) {
       const known = find(uid)

@@ -17,6 +17,7 @@ import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 import { accountState } from './account-state.ts'
 import type { AccountLook, StudioAccount } from './account-state.ts'
 import { useNow } from './use-now.ts'
+import { useWallTime } from './use-wall-time.ts'
 
 export type AccountsCardProps = {
   /** Accounts that are shown; several side by side. */
@@ -182,11 +183,12 @@ function RunMark({ snapshot }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
   const view = runView(snapshot)
   const wait = waitOf(view)
+  const wallTime = useWallTime()
   return (
     <StatusChip {...RUN_LOOK[view.tag]} className="h-5! min-w-0 px-1.5!">
       <span className="truncate">
         {t(`publishing.state.${view.tag}`)}
-        {wait ? ` ${clockMinute(wait.dueAt)}` : ''}
+        {wait ? ` ${clockMinute(wallTime(wait.dueAt))}` : ''}
       </span>
     </StatusChip>
   )

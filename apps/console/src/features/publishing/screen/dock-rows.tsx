@@ -2,7 +2,7 @@ import { Countdown, IconButton, StatusChip } from '@omc/ui'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { consoleAddress } from '../../account-address/console-address.ts'
-import { useFleet, useRegistry } from '../host/registry-store.ts'
+import { useFleet, useRegistry, useRunNow } from '../host/registry-store.ts'
 import { isHeld } from '../run/is-running.ts'
 import type { FleetEntry } from '../run/run-registry.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
@@ -35,6 +35,7 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
   const view = runView(snapshot)
   const wait = waitOf(view)
   const isPaused = isHeld(snapshot)
+  const now = useRunNow()
   return (
     <li data-testid={`dock-${run.uid}`} className="flex items-center gap-2 p-3">
       <strong title={name} className="min-w-0 flex-1 truncate text-sm">
@@ -44,7 +45,7 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
       {wait ? (
         <Countdown
           deadlineAt={wait.dueAt}
-          now={Date.now}
+          now={now}
           label={t('publishing.timeLeft')}
           className="text-sm text-fg2"
         />

@@ -13,6 +13,7 @@ import type { EventFilter, EventRow, EventWords } from '../run/event-rows.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { detailWords, eventWords } from './event-key.ts'
 import { useNow } from './use-now.ts'
+import { useWallTime } from './use-wall-time.ts'
 
 const FILTERS: readonly EventFilter[] = ['all', 'success', 'failed']
 const SHOWN = 200
@@ -29,9 +30,10 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
     read(useSdk(), 'publish_events.list', { 'filter[uid]': uid, 'page[size]': 100, sort: ['-id'] }),
   )
   const serverItems = server.data?.items
+  const wallTime = useWallTime()
   const all = useMemo(
-    () => eventRows({ events, attemptIds }, serverItems ?? []),
-    [events, attemptIds, serverItems],
+    () => eventRows({ events, attemptIds }, serverItems ?? [], wallTime),
+    [events, attemptIds, serverItems, wallTime],
   )
   const rows = filterEvents(all, filter)
   return (

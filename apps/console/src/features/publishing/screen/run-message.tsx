@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match, P } from 'ts-pattern'
 import { clockMinute, clockTime } from '../../../kernel/i18n/moments.ts'
+import { useRunNow } from '../host/registry-store.ts'
 import { workedMs } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import type { RunView, RunWait } from '../run/run-view.ts'
 import { FiguresLink } from './figures-link.tsx'
 import { unresolvedCount } from './unresolved-count.ts'
 import { useNow } from './use-now.ts'
+import { useWallTime } from './use-wall-time.ts'
 
 type RunMessageProps = {
   readonly view: RunView
@@ -109,14 +111,17 @@ function NoPermission({ snapshot }: { readonly snapshot: RunSnapshot }) {
 /** Paused run, with the wait that would delay it after it resumes. */
 function PausedMessage({ later }: { readonly later: RunWait | null }) {
   const { t } = useTranslation()
-  const now = useNow(60_000)
+  const now = useNow(60_000, useRunNow())
+  const wallTime = useWallTime()
   const isHeld = later !== null && later.dueAt > now
   return (
     <Message
       tone="info"
       title={t('publishing.paused.title')}
       lines={[
-        ...(isHeld ? [t('publishing.paused.until', { time: clockTime(later.dueAt) })] : []),
+        ...(isHeld
+          ? [t('publishing.paused.until', { time: clockTime(wallTime(later.dueAt)) })]
+          : []),
         t('publishing.paused.hint'),
       ]}
     />

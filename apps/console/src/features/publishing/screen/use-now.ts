@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Current time, updated every `everyMs`; epoch ms. */
-export function useNow(everyMs: number): number {
-  const [now, setNow] = useState(() => Date.now())
+/**
+ * What a clock says, asked again every `everyMs`.
+ *
+ * @param read  default: the machine's clock, epoch ms
+ */
+export function useNow(everyMs: number, read: () => number = Date.now): number {
+  const [now, setNow] = useState(read)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    const timer = setInterval(() => setNow(read()), everyMs)
     return () => clearInterval(timer)
-  }, [everyMs])
+  }, [everyMs, read])
   return now
 }

@@ -1,9 +1,11 @@
 import { Countdown } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../../kernel/i18n/moments.ts'
+import { useRunNow } from '../host/registry-store.ts'
 import { queueState } from '../run/queue-state.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, type RunView, type RunWait } from '../run/run-view.ts'
+import { useWallTime } from './use-wall-time.ts'
 import { WaitLabels } from './wait-labels.tsx'
 
 type WaitLineProps = {
@@ -25,6 +27,8 @@ export function WaitLine({ snapshot, view, wait, isSmall = false }: WaitLineProp
   const { t } = useTranslation()
   const { delayRange, version } = queueState(snapshot)
   const [min, max] = delayRange
+  const now = useRunNow()
+  const wallTime = useWallTime()
   return (
     <div
       data-testid="wait"
@@ -36,17 +40,17 @@ export function WaitLine({ snapshot, view, wait, isSmall = false }: WaitLineProp
       <Countdown
         key={version}
         deadlineAt={wait.dueAt}
-        now={Date.now}
+        now={now}
         label={t('publishing.timeLeft')}
         className="shrink-0 text-xl font-semibold whitespace-nowrap"
       />
       <span className="min-w-0 text-sm">
         {t(`publishing.why.${wait.why}`, { min, max })}
         <span className="block text-xs tabular-nums opacity-90">
-          {t('publishing.until', { time: clockTime(wait.dueAt) })}
+          {t('publishing.until', { time: clockTime(wallTime(wait.dueAt)) })}
         </span>
       </span>
-      {isSmall ? null : <WaitLabels key={`words-${version}`} deadlineAt={wait.dueAt} />}
+      {isSmall ? null : <WaitLabels key={`words-${version}`} deadlineAt={wait.dueAt} now={now} />}
     </div>
   )
 }

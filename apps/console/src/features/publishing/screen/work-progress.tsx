@@ -1,6 +1,7 @@
 import { Button, Countdown, StatusChip, type StatusShape, type Tone } from '@omc/ui'
 import { Pause, Play, Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useRunNow } from '../host/registry-store.ts'
 import { isBusy, type AccountWork } from '../work/account-work.ts'
 import type { WorkKind } from '../work/work-kinds.ts'
 import { workWords, type WorkJobState } from './work-words.ts'
@@ -25,6 +26,7 @@ export function WorkProgress({ work, kind, job }: WorkProgressProps) {
   const { loop } = job
   const { tone, title, last } = workWords(t, kind.family, job)
   const { phase, counts } = loop
+  const now = useRunNow()
   return (
     <div className="flex flex-col gap-2" data-testid="work-progress" data-phase={phase.tag}>
       <div className="flex flex-wrap items-center gap-2">
@@ -47,7 +49,7 @@ export function WorkProgress({ work, kind, job }: WorkProgressProps) {
         <Countdown
           key={loop.turn}
           deadlineAt={phase.dueAt}
-          now={Date.now}
+          now={now}
           label={t('publishing.timeLeft')}
           className="text-lg font-semibold text-fg"
         />

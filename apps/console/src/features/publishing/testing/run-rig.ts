@@ -36,11 +36,9 @@ export function createRunRig() {
   const kept = new Map<string, string>()
   const storage = storageOver(kept)
   const faults: FrameFault[] = []
+  /** How far the machine's clock was put back since the page counts. */
+  const machine = { putBackMs: 0 }
   let idCount = 0
-  const freeLocks: AccountLocks = {
-    take: async () => ({ tag: 'held', release: () => {} }),
-    whenFree: () => () => {},
-  }
 
   /** `isFramed`: the host mounts the frame as soon as its address is known. */
   function open({ locks = freeLocks, isFramed = true } = {}): RunPage {
@@ -60,6 +58,7 @@ export function createRunRig() {
       ...browserDeps(storage),
       sdk: createSdk({ transport: ledger }),
       clock,
+      wall: () => clock.now() - machine.putBackMs,
       monotonic: () => clock.now(),
       newId: () => `id-${(idCount += 1)}-padded`,
       locks,
@@ -86,7 +85,12 @@ export function createRunRig() {
     return { run, deps, frame, remotes, opened, syncFailures }
   }
 
-  return { clock, channel, ledger, database, kept, faults, open }
+  return { clock, machine, channel, ledger, database, kept, faults, open }
+}
+
+const freeLocks: AccountLocks = {
+  take: async () => ({ tag: 'held', release: () => {} }),
+  whenFree: () => () => {},
 }
 
 /** A person who may run every job, on pictures that are small enough. */

@@ -30,17 +30,22 @@ const sum = (snapshots: readonly RunSnapshot[], count: (snapshot: RunSnapshot) =
 /** An event and the account that it is about. */
 export type FleetEvent = { readonly row: EventRow; readonly uid: string; readonly name: string }
 
-/** The newest events of all runs that are shown, newest first. */
+/**
+ * The newest events of all runs that are shown, newest first.
+ *
+ * @param wallTime  an instant of a run on the machine's clock
+ */
 export function latestEvents(
   snapshots: readonly RunSnapshot[],
   serverEvents: readonly ServerEvent[],
   count: number,
+  wallTime?: (runAt: number) => number,
 ): readonly FleetEvent[] {
   return snapshots
     .flatMap((snapshot) => {
       const { uid, info } = snapshot
       const own = serverEvents.filter((event) => event.studio_account_id === info?.id)
-      return eventRows(snapshot, own)
+      return eventRows(snapshot, own, wallTime)
         .slice(0, count)
         .map((row) => ({ row, uid, name: info?.nickname ?? uid }))
     })

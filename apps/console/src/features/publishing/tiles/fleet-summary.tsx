@@ -10,6 +10,7 @@ import type { RunSnapshot } from '../run/run-types.ts'
 import { detailWords, eventWords } from '../screen/event-key.ts'
 import { Figures } from '../screen/figures.tsx'
 import { useNow } from '../screen/use-now.ts'
+import { useWallTime } from '../screen/use-wall-time.ts'
 import { fleetFigures, latestEvents } from './fleet-figures.ts'
 
 const EVENTS = 3
@@ -62,7 +63,7 @@ function Latest({ snapshots }: FleetSummaryProps) {
     }),
     enabled: ids.length > 0,
   })
-  const events = latestEvents(snapshots, server.data?.items ?? [], EVENTS)
+  const events = latestEvents(snapshots, server.data?.items ?? [], EVENTS, useWallTime())
   if (events.length === 0 && server.isError)
     return (
       <ErrorState
