@@ -29,6 +29,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     getState: loop.getState,
     getEvents: () => runtime.events,
     getSlow: () => runtime.watch.getSlow(),
+    getOpen: () => runtime.watch.getOpen(),
     getHalts: () => runtime.halts,
     start: (flags, halts = runtime.halts) => start(runtime, flags, halts),
     pause: () => halt(runtime, 'pause'),

@@ -119,7 +119,7 @@ function watchFrame(desk: Desk): FrameWatch {
     frame,
     clock,
     bounds: { floorMs: slowFloorMs, maxMs: loop.sendTimeoutMs },
-    onSlow: () => append(desk, []),
+    onChange: () => append(desk, []),
   })
 }
 

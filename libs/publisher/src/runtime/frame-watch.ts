@@ -25,7 +25,8 @@ type FrameWatchOptions = {
   readonly frame: PublishFrame
   readonly clock: Clock
   readonly bounds: AnswerBounds
-  readonly onSlow: () => void
+  /** Called when the open item turns slow, and when the frame has let go of it. */
+  readonly onChange: () => void
 }
 
 /** Mutable state of a watch. */
@@ -65,18 +66,21 @@ async function publish(
     if (isAnswer(outcome)) watch.times = withAnswer(watch.times, clock.now() - sentAt)
     return outcome
   } finally {
-    if (watch.open?.item === item) forgetOpen(watch)
+    if (watch.open?.item === item) {
+      forgetOpen(watch)
+      watch.onChange()
+    }
   }
 }
 
 function beginSend(watch: Watch, item: PublishItem, sentAt: number): void {
-  const { clock, bounds, onSlow } = watch
+  const { clock, bounds, onChange } = watch
   forgetOpen(watch)
   watch.open = { item, sentAt }
   const usualMs = usualAnswerMs(watch.times, bounds)
   watch.disarm = clock.at(sentAt + usualMs, () => {
     watch.slow = { attemptKey: item.attemptKey, sentAt, usualMs }
-    onSlow()
+    onChange()
   })
 }
 

@@ -52,6 +52,11 @@ export type Publisher = {
   readonly getEvents: () => readonly PublisherEvent[]
   /** The publication under way, once it takes longer than the channel usually does. */
   readonly getSlow: () => SlowSend | null
+  /**
+   * The item that the page may still be at work on, whatever the loop thinks of it: until the page has
+   * answered or is gone, at most 15 minutes. `onChange` tells of its end.
+   */
+  readonly getOpen: () => PublishItem | null
   /** Pauses and stops so far; for a start that first checks what takes a while. */
   readonly getHalts: () => number
   /** Starts a run, unless a pause or stop came since the given count of them. */

@@ -1,4 +1,3 @@
-import { initialState } from '@omc/core'
 import { render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
@@ -7,7 +6,6 @@ import { consoleTexts } from '../../../kernel/i18n/parts.ts'
 import { createRunRig } from '../testing/run-rig.ts'
 import { setDockCell } from './dock-store.ts'
 import { FrameBox } from './frame-box.tsx'
-import { needsFrame } from './needs-frame.ts'
 
 beforeAll(async () => {
   await startI18n()
@@ -59,16 +57,5 @@ describe('the framed page in the console', () => {
     expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms')
     expect(frame?.getAttribute('referrerpolicy')).toBe('no-referrer')
     expect(frame?.getAttribute('allow')).toBe('')
-  })
-
-  it('lives on after a stop in the middle of a publication: its late answer is still a fact', () => {
-    const loop = { ...initialState(), phase: { tag: 'stopped', why: 'cancelled' } } as const
-    const item = { attemptKey: 'k' } as never
-    const outcome = { tag: 'unknown', reason: 'cancelled' } as const
-    const start = { tag: 'none' } as const
-    expect(needsFrame({ loop, start } as never)).toBe(false)
-    expect(needsFrame({ loop: { ...loop, last: { item, outcome, at: 1 } }, start } as never)).toBe(
-      true,
-    )
   })
 })

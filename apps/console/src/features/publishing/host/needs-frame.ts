@@ -3,11 +3,8 @@ import type { RunSnapshot } from '../run/run-types.ts'
 
 /**
  * Whether the frame must stay alive off screen: during a run, and after a stop in the middle of a
- * publication, because its late answer still counts.
+ * publication as long as its page may answer, because a late answer still counts.
  */
-export function needsFrame(snapshot: Pick<RunSnapshot, 'loop' | 'start'>): boolean {
-  if (isRunning(snapshot)) return true
-  const { phase, last } = snapshot.loop
-  if (phase.tag !== 'stopped' || phase.why !== 'cancelled') return false
-  return last?.outcome.tag === 'unknown' && last.outcome.reason === 'cancelled'
-}
+export const needsFrame = (
+  snapshot: Pick<RunSnapshot, 'loop' | 'start' | 'isFrameBusy'>,
+): boolean => isRunning(snapshot) || snapshot.isFrameBusy

@@ -123,6 +123,7 @@ export function snapshotOf(
     loop,
     events: publisher?.getEvents() ?? [],
     slow: publisher?.getSlow() ?? null,
+    isFrameBusy: publisher !== null && publisher.getOpen() !== null,
     frame: shownFrame,
     publishIframe: shownFrame.tag !== 'absent',
     frameSrc: frame?.src ?? null,

@@ -66,6 +66,8 @@ export type RunSnapshot = {
   readonly events: readonly PublisherEvent[]
   /** The publication under way, once its channel takes longer than usual. */
   readonly slow: SlowSend | null
+  /** The framed page may still be at work on an item, also on one that the loop gave up. */
+  readonly isFrameBusy: boolean
   readonly options: RunOptions
   readonly frame: FrameState
   /** The page of the creator stands in its frame. */

@@ -3,7 +3,7 @@ import { Maximize2, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { consoleAddress } from '../../account-address/console-address.ts'
 import { useFleet, useRegistry, useRunNow } from '../host/registry-store.ts'
-import { isHeld } from '../run/is-running.ts'
+import { isHeld, isRunning } from '../run/is-running.ts'
 import type { FleetEntry } from '../run/run-registry.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 
@@ -12,7 +12,7 @@ type DockRowsProps = {
   readonly onLeave: () => void
 }
 
-/** Docked runs in the task tray: state, countdown, pause, and the way back. @source ux §5 job rule 2 */
+/** Docked runs in the task tray: state, countdown, pause while they run, and the way back. @source ux §5 job rule 2 */
 export default function DockRows({ uids, onLeave }: DockRowsProps) {
   const { t } = useTranslation()
   const fleet = useFleet(useRegistry())
@@ -50,13 +50,15 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
           className="text-sm text-fg2"
         />
       ) : null}
-      <IconButton
-        size="sm"
-        hasTooltip={false}
-        label={`${t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')} ${name}`}
-        icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
-        onClick={isPaused ? run.resume : run.pause}
-      />
+      {isRunning(snapshot) ? (
+        <IconButton
+          size="sm"
+          hasTooltip={false}
+          label={`${t(isPaused ? 'publishing.act.resume' : 'publishing.act.pause')} ${name}`}
+          icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+          onClick={isPaused ? run.resume : run.pause}
+        />
+      ) : null}
       <IconButton
         size="sm"
         hasTooltip={false}

@@ -23,6 +23,7 @@ export const snapshotOf = (change: Partial<RunSnapshot>): RunSnapshot => ({
   loop: initialState<PublishItem>(),
   events: [],
   slow: null,
+  isFrameBusy: false,
   options: { draft: false, activity: false, delayMinS: 5, delayMaxS: 12 },
   frame: { tag: 'ready', uid: UID, platform: 'youhaohuo' },
   publishIframe: true,
