@@ -1,74 +1,9 @@
 import { behaviour } from '@omc/behaviours/vitest'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../../session/memory-storage.ts'
-import { createFakeBrowser } from '../../session/testing/fake-browser.ts'
-import { seededRandom } from '../../session/testing/seeded-random.ts'
-import { createTestClock, settlePromises } from '../../testing/test-clock.ts'
+import { settlePromises } from '../../testing/test-clock.ts'
 import { storageCommandMemory, type CommandMemory } from './command-memory.ts'
-import {
-  createCommandInbox,
-  type CommandHandler,
-  type CommandInbox,
-  type CommandInboxOptions,
-} from './create-command-inbox.ts'
-import { createCommandLedger } from './testing/command-ledger.ts'
-
-/** Storage that lists its keys, as `localStorage` does. */
-function listedStorage() {
-  const keys: string[] = []
-  const inner = memoryStorage()
-  return {
-    getItem: inner.getItem,
-    setItem(key: string, value: string) {
-      if (!keys.includes(key)) keys.push(key)
-      inner.setItem(key, value)
-    },
-    removeItem(key: string) {
-      keys.splice(keys.indexOf(key), 1)
-      inner.removeItem(key)
-    },
-    key: (index: number) => keys[index] ?? null,
-    get length() {
-      return keys.length
-    },
-  }
-}
-
-/** A server, a browser with its storage, and as many tabs as a test opens. */
-function setUp() {
-  const clock = createTestClock()
-  const ledger = createCommandLedger(clock)
-  const browser = createFakeBrowser(clock, seededRandom(1))
-  const storage = listedStorage()
-  const ran: string[] = []
-  const dropped: string[] = []
-
-  function openTab(options: Partial<CommandInboxOptions> = {}, device = 'device-1') {
-    const tab = browser.openTab()
-    const run: CommandHandler = async ({ id }) => {
-      ran.push(id)
-      return { tag: 'done', detail: 'ok' }
-    }
-    const inbox = createCommandInbox({
-      ownUid: () => 'u1',
-      handlers: { start_publish: run },
-      pull: async () => ledger.inbox(),
-      acknowledge: async (said) => ledger.acknowledge(device, said),
-      memory: storageCommandMemory(storage),
-      locks: tab.locks,
-      clock,
-      onEvent: (event) => event.tag === 'dropped' && dropped.push(`${event.id} ${event.why}`),
-      ...options,
-    })
-    return { inbox, tab, run }
-  }
-  /** Everything that can be done is done; a lock changes hands in virtual time. */
-  async function rest(inbox: CommandInbox): Promise<void> {
-    await clock.advance(50)
-    await inbox.idle()
-  }
-  return { clock, ledger, storage, ran, dropped, openTab, rest }
-}
+import type { CommandHandler } from './create-command-inbox.ts'
+import { setUp } from './testing/inbox-set-up.ts'
 
 describe('a command', () => {
   it('is acknowledged phase by phase', async () => {
@@ -183,32 +118,6 @@ describe('a command', () => {
     expect(dropped).toEqual(['1 command_expired'])
     expect(storage.getItem('omc.commands.1')).toContain('told')
   })
-
-  it.each([
-    { lateMs: 30_000, ranOf: ['1'], last: '1 finished ok' },
-    { lateMs: 60_000, ranOf: [], last: '1 refused expired' },
-  ])(
-    'whose start was noted, and never answered: $lateMs ms later its end is "$last"',
-    async ({ lateMs, ranOf, last }) => {
-      const { clock, ledger, openTab, ran, rest } = setUp()
-      let isCut = true
-      const { inbox } = openTab({
-        async acknowledge(said) {
-          const answer = ledger.acknowledge('device-1', said)
-          if (isCut && said.phase === 'started') throw new Error('cut off')
-          return answer
-        },
-      })
-      inbox.receive(ledger.issue({ lifeMs: 60_000 }))
-      await rest(inbox)
-      expect([ran, ledger.told]).toEqual([[], ['1 received', '1 started']])
-      isCut = false
-      await clock.advance(lateMs)
-      await inbox.connected()
-      await rest(inbox)
-      expect([ran, ledger.told.at(-1)]).toEqual([ranOf, last])
-    },
-  )
 
   it('is refused where nothing handles it, a name of the prototype too', async () => {
     const { ledger, openTab, rest } = setUp()

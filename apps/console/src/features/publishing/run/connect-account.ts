@@ -1,4 +1,5 @@
 import { PUBLISHER_CONFIG } from '@omc/publisher'
+import { BY_ITSELF } from '../ports/by-itself.ts'
 import { isAtWork } from '../work/account-work.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, take } from './open-tab.ts'
@@ -38,7 +39,7 @@ async function reach(
   try {
     // Before the page is framed: a header that forbids it is read once, on its load.
     const [known] = await Promise.all([
-      deps.sdk.studio_accounts.get_publish_info({ uid }),
+      deps.sdk.studio_accounts.get_publish_info({ uid }, BY_ITSELF),
       deps.openFrames(),
     ])
     const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))
@@ -76,15 +77,15 @@ function beat(tab: AccountTab, on: Beat): void {
   const everyMs = tab.state.info?.limits.heartbeat_ms ?? PUBLISHER_CONFIG.heartbeatMs
   tab.disarmBeat = clock.at(clock.now() + everyMs, () => {
     if (tab.state.link.tag !== 'connected') return
-    const next = (): void => {
+    const goOn = (): void => {
       beat(tab, on)
       on.onReached()
     }
-    if (isRunning(tab.shown)) return next()
-    tab.api.keepAlive().then(
-      ({ tag }) => (tag === 'lost' ? void leaseLost(tab, on.again) : next()),
-      next, // A network failure proves nothing; the next beat retries.
-    )
+    if (isRunning(tab.shown)) return goOn()
+    tab.api.keepAlive().then(({ tag }) => {
+      if (tag === 'lost') void leaseLost(tab, on.again)
+      else goOn()
+    }, goOn) // A network failure proves nothing; the next beat retries.
   })
 }
 

@@ -10,6 +10,7 @@ import type {
   CommandMemory,
 } from '@omc/sdk/realtime'
 import type { HeldLease } from '../ports/api-port.ts'
+import { BY_ITSELF } from '../ports/by-itself.ts'
 import { commandHandlers } from './command-handlers.ts'
 import type { CommandPorts } from './command-handlers.ts'
 import type { RemoteNote } from './run-types.ts'
@@ -46,12 +47,15 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     const held = lease()
     if (!held) throw new Error('not connected')
     try {
-      await sdk.commands.acknowledge({
-        id,
-        device_id: held.deviceId,
-        phase,
-        ...(detail !== '' && { detail: detail.slice(0, 500) }),
-      })
+      await sdk.commands.acknowledge(
+        {
+          id,
+          device_id: held.deviceId,
+          phase,
+          ...(detail !== '' && { detail: detail.slice(0, 500) }),
+        },
+        BY_ITSELF,
+      )
       return { tag: 'ok' }
     } catch (error) {
       if (isApiError(error) && REFUSED.has(error.status)) {
@@ -70,7 +74,7 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     ),
     async pull() {
       const held = lease()
-      return held ? (await sdk.commands.inbox({ device_id: held.deviceId })).items : []
+      return held ? (await sdk.commands.inbox({ device_id: held.deviceId }, BY_ITSELF)).items : []
     },
     acknowledge,
   })
