@@ -1,24 +1,15 @@
-import type { FetchAnswer, ReportAnswer, SubmitAnswer } from '@omc/core'
-import { isFinal, refusedClaim, saysLost, toGoods, toReport } from '@omc/publisher'
-import type {
-  LeaseAnswer,
-  LedgerRefusal,
-  PublisherApi,
-  PublishItem,
-  PublishResult,
-} from '@omc/publisher'
-import type { Selectable } from 'kysely'
-import type { PublishContentsTable, RunningJob } from '../../db/publishing-tables.ts'
-import { databaseProblem } from '../../jsonapi/database-problem.ts'
-import { Problem } from '../../kernel/problem.ts'
+import type { ReportAnswer, SubmitAnswer } from '@omc/core'
+import { isFinal, saysLost, toReport } from '@omc/publisher'
+import type { LeaseAnswer, PublisherApi, PublishResult } from '@omc/publisher'
+import type { RunningJob } from '../../db/publishing-tables.ts'
 import { renewLease } from '../../workflows/ledger/account-lease.ts'
-import { claimFor } from '../../workflows/ledger/claim.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { lookBefore } from '../../workflows/ledger/look-at-channel.ts'
 import { report } from '../../workflows/ledger/report.ts'
 import { noteRunning } from '../../workflows/ledger/running-job.ts'
 import { submitting } from '../../workflows/ledger/submitting.ts'
-import { lookFirst } from './look-first.ts'
+import { claimNext } from './claim-next.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { RunDesk } from './run-desk.ts'
 
 /**
@@ -49,32 +40,6 @@ export function createLedgerPort(desk: RunDesk, running: () => RunningJob | null
   }
 }
 
-async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>> {
-  const { inTransaction, held, clock } = desk
-  await lookFirst(desk)
-  try {
-    return await inTransaction<FetchAnswer<PublishItem>>(async (work) => {
-      const claimed = await claimFor(work, held.deviceId, held.fence)
-      if (!claimed) return { tag: 'none' }
-      const row = await work.db
-        .selectFrom('publish_contents')
-        .selectAll()
-        .where('id', '=', claimed.contentId)
-        .executeTakeFirstOrThrow()
-      return {
-        tag: 'item',
-        item: itemOf(row, { ...claimed, attempt: await claimed.attempt() }, held.deviceId),
-        queueLeft: claimed.queueLeft,
-      }
-    })
-  } catch (error) {
-    const refusal = refusalOf(error)
-    const answer = refusal && refusedClaim(refusal, clock.now())
-    if (!answer) throw error
-    return answer
-  }
-}
-
 /** The look-up stands outside of any transaction, as for a report over the wire. */
 async function tell({ inTransaction, services }: RunDesk, result: PublishResult): Promise<unknown> {
   const { attemptKey } = result
@@ -84,35 +49,6 @@ async function tell({ inTransaction, services }: RunDesk, result: PublishResult)
   )
   const found = await look()
   return inTransaction((work) => report(work, given, found))
-}
-
-type Row = Selectable<PublishContentsTable>
-
-interface Claimed {
-  attempt: { id: number; key: string }
-  fence: number
-  leaseExpiresAt: Date
-}
-
-function itemOf(row: Row, { attempt, ...claimed }: Claimed, deviceId: number): PublishItem {
-  return {
-    attemptKey: attempt.key,
-    attemptId: String(attempt.id),
-    deviceId: String(deviceId),
-    fence: claimed.fence,
-    leaseExpiresAt: claimed.leaseExpiresAt.getTime(),
-    publishContentId: String(row.id),
-    channel: row.channel,
-    uid: row.uid,
-    title: row.title,
-    desc: row.desc,
-    images: row.images,
-    paragraphs: row.paragraphs,
-    items: row.items.flatMap(toGoods),
-    topic: row.topic === '' ? null : row.topic,
-    draft: row.draft,
-    activity: row.activity,
-  }
 }
 
 async function said(step: () => Promise<unknown>): Promise<SubmitAnswer & ReportAnswer> {
@@ -135,12 +71,4 @@ async function kept(beat: () => Promise<unknown>): Promise<LeaseAnswer> {
     if (refusal && saysLost(refusal)) return { tag: 'lost' }
     throw error
   }
-}
-
-/** A no of the ledger, or of a rule of the database behind it; undefined for any other error. */
-function refusalOf(error: unknown): LedgerRefusal | undefined {
-  const problem = error instanceof Problem ? error : databaseProblem(error)
-  return (
-    problem && { code: problem.code, status: problem.status, meta: problem.details[0]?.meta ?? {} }
-  )
 }

@@ -1,15 +1,11 @@
-import type { ServerWait } from '@omc/core'
-import { pacingWait } from '@omc/core/ledger'
 import { sql } from 'kysely'
 import { hold } from '../../db/hold.ts'
-import { problem } from '../../kernel/problem.ts'
 import { beginClaim, type Executor } from './begin-claim.ts'
-import { claimFacts, type ClaimFacts, type OpenAttempt } from './claim-facts.ts'
+import type { ClaimFacts, OpenAttempt } from './claim-facts.ts'
+import { claimTurn } from './claim-turn.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
-import { nextDue } from './next-due.ts'
 import { announceEvent } from './record-event.ts'
-import { leaveAttempt, releaseAttempt } from './settle.ts'
 
 export interface Claim {
   contentId: number
@@ -20,23 +16,28 @@ export interface Claim {
   attempt: () => Promise<{ id: number; key: string }>
 }
 
-/** How soon an executor asks again whether a person let the queue go on, or switched the channel on. */
-const PERSON_LOOK_MS = 15_000
-
-/** Says the instant, and how far it is: a device counts by a clock of its own. */
-const waiting = ({ now }: LedgerWork, why: ServerWait, until: Date) => {
-  const in_ms = Math.max(0, until.getTime() - now.getTime())
-  return problem('account_waiting', { why }, { meta: { why, until: until.toISOString(), in_ms } })
+/** A device by its id, with the fence that it knows. */
+interface Asking {
+  deviceId: number
+  fence: number
 }
 
 /** A claim of a device by its id, as `claim`. */
-export async function claimFor(
-  work: LedgerWork,
-  deviceId: number,
-  knownFence?: number,
-): Promise<Claim | undefined> {
+export const claimFor = async (work: LedgerWork, asking: Asking): Promise<Claim | undefined> =>
+  claim(work, await executorOf(work, asking))
+
+/**
+ * Whether `claimFor` would give something now. What is left open is settled; nothing new is begun.
+ *
+ * @returns false when the queue is empty
+ * @throws as `claim`
+ */
+export const isClaimable = async (work: LedgerWork, asking: Asking): Promise<boolean> =>
+  (await claimTurn(work, await executorOf(work, asking))) !== undefined
+
+async function executorOf(work: LedgerWork, { deviceId, fence }: Asking): Promise<Executor> {
   const executorAt = await beginClaim(work.db, work.userId, deviceId)
-  return claim(work, await executorAt(work.now, knownFence))
+  return executorAt(work.now, fence)
 }
 
 /**
@@ -49,56 +50,12 @@ export async function claimFor(
  * @source domain: publish ledger
  */
 export async function claim(work: LedgerWork, executor: Executor): Promise<Claim | undefined> {
-  const { now } = work
-  const { accountId } = executor
-  const before = await claimFacts(work, executor)
-  refuseEnded(before)
-  if (before.account.awaits_resume) throw waiting(work, 'restored', later(now, PERSON_LOOK_MS))
-  const hasSettled = await settleLeft(work, executor, before.open)
-  const facts = hasSettled ? await claimFacts(work, executor) : before
-
-  const open = facts.open.find((attempt) => isLive(attempt, now))
-  const queueLeft = facts.account.queue_left
-  // What was sent before is settled above; nothing more is handed out.
-  if (!facts.account.channel_enabled && (open || queueLeft > 0))
-    throw waiting(work, 'channel_off', later(now, PERSON_LOOK_MS))
-  if (open?.state === 'claimed') return claimOf(open, queueLeft)
-  if (open) throw waiting(work, 'unresolved', open.lease_expires_at)
-  // An empty queue is reported at once, not after a gap or the daily cap.
-  if (queueLeft === 0) return undefined
-  const wait = pacingWait(facts.pacing, now)
-  if (wait) throw waiting(work, wait.why, wait.until)
-
-  if (facts.next) return openClaim(work, executor, { ...facts.next, queueLeft: queueLeft - 1 })
-  const { why, until } = await nextDue(work, accountId)
-  throw waiting(work, why, until)
-}
-
-const isLive = ({ lease_expires_at: until }: OpenAttempt, now: Date) => until > now
-
-function refuseEnded({ account: { ended_at: at, ended_why: why } }: ClaimFacts) {
-  if (at) throw problem('account_ended', { why: why ?? '' }, { meta: { why } })
-}
-
-/**
- * Settles what executors before this fence left open, and a claim whose item is gone: it is closed,
- * not given again. @returns whether something was settled
- */
-async function settleLeft(
-  work: LedgerWork,
-  { fence, uid, teamId }: Executor,
-  open: readonly OpenAttempt[],
-): Promise<boolean> {
-  let hasSettled = false
-  for (const { is_withdrawn: isWithdrawn, ...attempt } of open) {
-    const subject = { attempt, uid, teamId }
-    const isGone = isWithdrawn && attempt.state === 'claimed' && attempt.lease_expires_at > work.now
-    if (attempt.fence < fence) await leaveAttempt(work, subject, 'fenced')
-    else if (isGone) await releaseAttempt(work, subject, 'withdrawn')
-    else continue
-    hasSettled = true
-  }
-  return hasSettled
+  const turn = await claimTurn(work, executor)
+  if (!turn) return undefined
+  const { queueLeft } = turn
+  return turn.tag === 'held'
+    ? claimOf(turn.attempt, queueLeft)
+    : openClaim(work, executor, { ...turn.item, queueLeft })
 }
 
 const claimOf = (attempt: OpenAttempt, queueLeft: number): Claim => ({
