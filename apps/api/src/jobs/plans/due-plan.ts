@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { JobsTable } from '../../db/tables.ts'
 import { keepSaying } from '../../kernel/kept-saying.ts'
 import { nextRun } from '../../workflows/next-run.ts'
+import { CAME_BACK_LATE } from './came-back-late.ts'
 import { runPlan } from './run-plan.ts'
 
 const BATCH = 100
@@ -22,7 +23,7 @@ export interface DuePlan {
   next_run_at: Date
   /** To the microsecond: names one version of the row. */
   version: string
-  /** It was in the trash, or off, at its time: what brought it back also brought an old time. */
+  /** It was brought back after its time, as `CAME_BACK_LATE`. */
   came_back_late: boolean
 }
 
@@ -40,9 +41,7 @@ export async function lockDuePlan(db: Db, id: number, now: Date): Promise<DuePla
   const { rows } = await sql<DuePlan>`
     select p.id, p.name, p.business_team_id, p.user_id, p.studio_account_id, p.weekdays, p.times,
       p.timezone, p.starts_on::text, p.ends_on::text, p.next_run_at, p.updated_at::text as version,
-      exists (select from audit_events e
-        where e.subject_type = 'plans' and e.subject_ids @> array[p.id::text]
-          and e.operation in ('plans.restore', 'audit_events.undo') and e.created_at > p.next_run_at) as came_back_late
+      ${CAME_BACK_LATE} as came_back_late
     from plans p where p.id = ${id} and ${isDue(now)} for update skip locked`.execute(db)
   return rows[0]
 }

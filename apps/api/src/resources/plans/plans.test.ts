@@ -410,6 +410,21 @@ describe('a plan that is brought back after its time', () => {
     expect(undone.status).toBe(200)
     await waitsFor(next)
   })
+
+  it.each([
+    ['alone', {}],
+    ['in a form that kept its times', { times: ['09:30'], enabled: true }],
+  ])('by the undo of a new name %s was never away: it runs', async (_, rest) => {
+    const { id } = (await create()).body.data
+    await operator.put(`/api/v1/plans/${id}`, { name: '新名字', ...rest })
+    const { data } = (
+      await operator.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })
+    ).body
+    await passes(30 * 60_000 + 5000)
+    const undone = await operator.post(`/api/v1/audit_events/${data[0].id}/undo`, {})
+    expect(undone.status).toBe(200)
+    expect(await open()).toHaveLength(1)
+  })
 })
 
 it('plans.update moves the next run and plans.delete takes it away; plans.restore brings it back', async () => {
