@@ -9,18 +9,18 @@ import type { DuePlan } from './due-plan.ts'
 import { PLANS_PAGE, type Told } from './tell-plan-failed.ts'
 
 /** Why the person of a plan cannot run it any more. */
-type Orphaned = 'person_gone' | 'account_lost'
+type Orphaned = 'person_gone' | 'account_lost' | 'account_deleted'
 
 /** @returns undefined while the person of the plan is in its team and sees its account */
 export async function whyOrphaned(db: Db, plan: DuePlan): Promise<Orphaned | undefined> {
   const person = await findPersonNow(db, plan.user_id)
   if (person?.teamId !== plan.business_team_id) return 'person_gone'
-  const { rows } = await sql`
-    select from studio_accounts t
-    where t.id = ${plan.studio_account_id} and t.deleted_at is null and ${ownOrTeam(person)}`.execute(
-    db,
-  )
-  return rows.length > 0 ? undefined : 'account_lost'
+  const { rows } = await sql<{ is_deleted: boolean }>`
+    select t.deleted_at is not null as is_deleted from studio_accounts t
+    where t.id = ${plan.studio_account_id} and ${ownOrTeam(person)}`.execute(db)
+  const [account] = rows
+  if (!account) return 'account_lost'
+  return account.is_deleted ? 'account_deleted' : undefined
 }
 
 interface Orphan {
@@ -29,7 +29,7 @@ interface Orphan {
   now: Date
 }
 
-/** Switches a plan off that nobody can run, and tells those who can make a new one. */
+/** Switches a plan off that nobody can run, and tells those who can have it run again or make a new one. */
 export async function switchOffOrphan(db: Db, { plan, why, now }: Orphan): Promise<Told[]> {
   await switchOff(db, { plan, why, now })
   const account = await db

@@ -344,6 +344,19 @@ describe('a plan whose person cannot run it any more', () => {
     expect(told[0]!.message).toContain('“工作日早上”')
   })
 
+  it('is told to that person where its account is in the trash, with the way back', async () => {
+    await create()
+    const trash = (at: Date | null) =>
+      t.rows('update studio_accounts set deleted_at = $2 where id = $1', [account.id, at])
+    await trash(t.clock.now())
+    const told = await orphaned()
+    await trash(null)
+    expect(told).toMatchObject([
+      { user_id: operator.userId, code: 'plan_switched_off.account_deleted' },
+    ])
+    expect(told[0]!.message).toContain('恢复账号后，可以重新启用这个计划')
+  })
+
   it('is told to the leads of the team where the account has nobody, and one can undo it', async () => {
     const manager = await t.as('manager')
     const other = await t.as('operator2')

@@ -59,6 +59,11 @@ export const notices = problems({
     en: '{name} has registered with the team and has no role yet.',
   },
   plan_switched_off: { status: 200, zh: '发布计划已停用', en: 'A publish plan was switched off' },
+  'plan_switched_off.account_deleted': {
+    status: 200,
+    zh: '账号“{account}”已删除，计划“{plan}”已停用。恢复账号后，可以重新启用这个计划。',
+    en: 'The account {account} was deleted, so the plan {plan} is off now. Once the account is restored, the plan can be switched on again.',
+  },
   'plan_switched_off.account_lost': {
     status: 200,
     zh: '计划“{plan}”的建立人已不再负责账号“{account}”，计划不再执行。还需要的话，请为这个账号新建计划。',
