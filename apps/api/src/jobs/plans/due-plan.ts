@@ -46,17 +46,20 @@ export async function lockDuePlan(db: Db, id: number, now: Date): Promise<DuePla
   return rows[0]
 }
 
-/** Moves a plan on to its next time, with what its run left. */
+/** The first time after `after` that a plan is due by its schedule; undefined when it never is again. */
+export const plannedAfter = (plan: DuePlan, after: Date): Date | undefined =>
+  nextRun({ ...plan, startsOn: plan.starts_on, endsOn: plan.ends_on }, after)
+
+/** Moves a plan on to its first time after `after`, with what its run left. */
 export async function movePlanOn(
   db: Db,
   plan: DuePlan,
-  now: Date,
+  after: Date,
   left: { last_job_id?: number; last_run_at?: Date } = {},
 ): Promise<void> {
-  const next = nextRun({ ...plan, startsOn: plan.starts_on, endsOn: plan.ends_on }, now)
   await db
     .updateTable('plans')
-    .set({ next_run_at: next ?? null, ...left })
+    .set({ next_run_at: plannedAfter(plan, after) ?? null, ...left })
     .where('id', '=', plan.id)
     .execute()
 }

@@ -7,8 +7,9 @@ import { openPlan, putPlanOff, type Opened } from './open-plan.ts'
 /**
  * Starts the jobs of plans that are due. Each plan is locked and moved on together with its job, in a
  * transaction of its own: each time is run once whatever number of processes look, and a plan that
- * cannot be opened waits without the others. A missed plan leaves a failed job and a notice; only a
- * person runs it late, by retrying that job.
+ * cannot be opened waits without the others. Of the times that passed meanwhile each round opens the
+ * first. A missed plan leaves a failed job and a notice; only a person runs it late, by retrying that
+ * job.
  *
  * @returns ids of the started jobs
  * @throws AggregateError of the plans that could not be opened, after all had their turn

@@ -19,8 +19,10 @@ export interface Opened {
 const nothing: Opened = { jobs: [], told: [] }
 
 /**
- * Starts the job of a plan, or says that its time was missed, and moves it on. A plan whose person
- * cannot run it any more is switched off. A time that passed before the plan was brought back counts for nothing.
+ * Starts the job of a plan, or says that its time was missed, and moves it on to its next time, which
+ * may have passed as well: the next round opens that one. One notice stands for all that were missed. A
+ * plan whose person cannot run it any more is switched off. Times that passed before the plan was
+ * brought back count for nothing.
  */
 export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
   const plan = await lockDuePlan(db, id, now)
@@ -37,11 +39,12 @@ export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
       : undefined
   const onceKey = `plan/${plan.id}/${plan.next_run_at.toISOString()}`
   const jobId = await insertPlanJob(db, { plan, onceKey, now, ...failedWith(missed) })
+  const after = openedUntil(plan, now)
   if (jobId === undefined) {
-    await movePlanOn(db, plan, now)
+    await movePlanOn(db, plan, after)
     return nothing
   }
-  await movePlanOn(db, plan, now, {
+  await movePlanOn(db, plan, after, {
     last_job_id: jobId,
     ...(missed ? {} : { last_run_at: now }),
   })
@@ -66,6 +69,10 @@ export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened>
   if (jobId === undefined) return nothing
   return { jobs: [], told: [await tellPlanFailed(db, { plan, jobId, reason, now })] }
 }
+
+/** Times up to this one are done with: this one itself, and all that are too late to be run. */
+const openedUntil = ({ next_run_at: due }: DuePlan, now: Date): Date =>
+  new Date(Math.max(due.getTime(), now.getTime() - GRACE_MS))
 
 const putOffKey = ({ id, version }: DuePlan) => `plan/${id}/put-off/${version}`
 

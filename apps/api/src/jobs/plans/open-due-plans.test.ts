@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFactories } from '../../../test/factories.ts'
+import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Database } from '../../db/database.ts'
+import { openDuePlans } from './open-due-plans.ts'
+
+let t: TestApp
+let operator: Caller
+let account: { id: number }
+beforeAll(async () => {
+  t = await createTestApp()
+  operator = await t.as('operator')
+  account = await createFactories(t.database).account({
+    business_team_id: operator.teamId,
+    user_id: operator.userId,
+  })
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  t.clock.set(at('08:50'))
+  for (const table of ['plans', 'jobs', 'system_notices']) await t.rows(`delete from ${table}`)
+  operator = await t.as('operator')
+})
+
+/** A time of a Friday, where the plans are. */
+const at = (time: string) => new Date(`2026-11-20T${time}:00+08:00`)
+const planFor = async (...times: string[]) => {
+  const { body } = await operator.post('/api/v1/plans', {
+    studio_account_id: String(account.id),
+    name: '工作日早上',
+    weekdays: [1, 2, 3, 4, 5],
+    times,
+  })
+  return body.data.id as string
+}
+const open = (database: Database = t.database) => openDuePlans({ database, services: t.services })
+const dueAt = async () => {
+  const [plan] = await t.rows<{ next_run_at: Date }>('select next_run_at from plans')
+  return plan?.next_run_at
+}
+const told = async () => {
+  const rows = await t.rows<{ code: string }>('select message_code as code from system_notices')
+  return rows.map(({ code }) => code)
+}
+
+describe('the times of a plan that passed while nothing ran', () => {
+  it('are opened one after another, each once; one notice stands for all that were missed', async () => {
+    const id = await planFor('08:55', '09:00', '09:30', '10:00')
+    t.clock.set(at('10:05'))
+    for (let round = 0; round < 4; round += 1) await Promise.all([open(), open()])
+    const jobs = await t.rows('select once_key, state from jobs order by id')
+    const jobAt = (time: string, state: string) => ({
+      once_key: `plan/${id}/${at(time).toISOString()}`,
+      state,
+    })
+    expect(jobs).toEqual([
+      jobAt('08:55', 'failed'),
+      jobAt('09:30', 'queued'),
+      jobAt('10:00', 'queued'),
+    ])
+    expect(await told()).toEqual(['plan_missed'])
+    // The next working day is Monday.
+    expect(await dueAt()).toEqual(new Date('2026-11-23T08:55:00+08:00'))
+  })
+})
