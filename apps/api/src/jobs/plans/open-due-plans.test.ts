@@ -63,3 +63,49 @@ describe('the times of a plan that passed while nothing ran', () => {
     expect(await dueAt()).toEqual(new Date('2026-11-23T08:55:00+08:00'))
   })
 })
+
+describe('a plan whose opening fails', () => {
+  /** Fails where a plan is opened, which is the second transaction of a round. */
+  const failing = (error: Error): Database => {
+    let count = 0
+    return {
+      ...t.database,
+      async asServer(run) {
+        count += 1
+        if (count === 2) throw error
+        return t.database.asServer(run)
+      },
+    }
+  }
+  const fails = (error: Error) =>
+    expect(open(failing(error))).rejects.toThrow('some plans could not be opened')
+
+  it.each([
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Query read timeout'),
+    Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+    Object.assign(new Error('canceling statement'), { code: '57014' }),
+    Object.assign(new Error('terminating connection'), { code: '25P03' }),
+  ])('because the database is away is opened by the next round: %s', async (error) => {
+    await planFor('09:30')
+    t.clock.set(at('09:30'))
+    await fails(error)
+    expect(await dueAt()).toEqual(at('09:30'))
+    expect(await told()).toEqual([])
+    expect(await open()).toHaveLength(1)
+  })
+
+  it.each([
+    ['an hour', '11:00', '10:30'],
+    ['until its next time', '10:00', '10:00'],
+  ])('for a reason of its own waits %s', async (_, later, again) => {
+    await planFor('09:30', later)
+    t.clock.set(at('09:30'))
+    await fails(new Error('broken'))
+    expect(await dueAt()).toEqual(at(again))
+    expect(await told()).toEqual(['plan_put_off'])
+    t.clock.set(at(again))
+    expect(await open()).toHaveLength(1)
+  })
+})

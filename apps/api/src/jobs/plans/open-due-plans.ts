@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import { broadcastNotice } from '../../workflows/notify.ts'
 import type { JobDeps } from '../job.ts'
 import { duePlanIds } from './due-plan.ts'
@@ -55,6 +56,7 @@ async function openOrPutOff(database: Database, { id, now, faults }: Turn): Prom
   }
 }
 
-/** Faults of the connection, of locks and of a full or stopping database: the next round tries again. */
+/** Faults of the connection, of locks and of a full, slow or stopping database: the next round tries again. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(08|40|53|55|57)/.test(String(error.code))
+  databaseProblem(error)?.status === 503 ||
+  (error instanceof Error && 'code' in error && /^(08|40|53|55|57)/.test(String(error.code)))

@@ -1,6 +1,6 @@
 import { says, type Saying } from '@omc/core/problems'
 import type { Db } from '../../db/database.ts'
-import { insertPlanJob, lockDuePlan, movePlanOn, type DuePlan } from './due-plan.ts'
+import { insertPlanJob, lockDuePlan, movePlanOn, plannedAfter, type DuePlan } from './due-plan.ts'
 import { switchOffOrphan, whyOrphaned } from './switch-off-orphan.ts'
 import { tellPlanFailed, type Told } from './tell-plan-failed.ts'
 
@@ -52,7 +52,10 @@ export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
   return { jobs: [], told: [await tellPlanFailed(db, { plan, jobId, reason: missed, now })] }
 }
 
-/** Lets a plan that could not be opened wait, and tells its person once for each version of it. */
+/**
+ * Lets a plan that could not be opened wait, an hour or until its next time, and tells its person once
+ * for each version of it.
+ */
 export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened> {
   const plan = await lockDuePlan(db, id, now)
   if (!plan) return nothing
@@ -61,7 +64,7 @@ export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened>
   await db
     .updateTable('plans')
     .set({
-      next_run_at: new Date(now.getTime() + PUT_OFF_MS),
+      next_run_at: triedAgainAt(plan, now),
       ...(jobId === undefined ? {} : { last_job_id: jobId }),
     })
     .where('id', '=', id)
@@ -73,6 +76,20 @@ export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened>
 /** Times up to this one are done with: this one itself, and all that are too late to be run. */
 const openedUntil = ({ next_run_at: due }: DuePlan, now: Date): Date =>
   new Date(Math.max(due.getTime(), now.getTime() - GRACE_MS))
+
+function triedAgainAt(plan: DuePlan, now: Date): Date {
+  const next = plannedTime(plan, openedUntil(plan, now))?.getTime() ?? Infinity
+  return new Date(Math.min(now.getTime() + PUT_OFF_MS, next))
+}
+
+/** The schedule itself may be what keeps the plan from being opened: then it names no time. */
+function plannedTime(plan: DuePlan, after: Date): Date | undefined {
+  try {
+    return plannedAfter(plan, after)
+  } catch {
+    return undefined
+  }
+}
 
 const putOffKey = ({ id, version }: DuePlan) => `plan/${id}/put-off/${version}`
 
