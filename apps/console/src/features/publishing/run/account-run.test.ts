@@ -487,6 +487,8 @@ describe('remote commands', () => {
     await clock.advance(20_000)
     expect(page.opened).toEqual(['/home'])
     expect(phases(rig).at(-1)).toMatchObject({ data: { attributes: { phase: 'finished' } } })
+    const made = ['commands.inbox', 'commands.acknowledge'].flatMap((name) => calls(rig, name))
+    expect(made.filter(({ background }) => !background)).toEqual([])
   })
 
   it('for other accounts are not heard', async () => {
