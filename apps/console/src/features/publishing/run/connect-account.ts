@@ -75,19 +75,22 @@ function beat(tab: AccountTab, on: Beat): void {
   const { clock } = tab.deps
   tab.disarmBeat()
   const everyMs = tab.state.info?.limits.heartbeat_ms ?? PUBLISHER_CONFIG.heartbeatMs
-  tab.disarmBeat = clock.at(clock.now() + everyMs, () => {
-    if (tab.state.link.tag !== 'connected') return
-    const goOn = (): void => {
-      beat(tab, on)
-      on.onReached()
-    }
-    if (isRunning(tab.shown)) return goOn()
-    tab.api.keepAlive().then(({ tag }) => {
-      if (tag === 'lost') void leaseLost(tab, on.again)
-      else goOn()
-    }, goOn) // A network failure proves nothing; the next beat retries.
-  })
+  tab.disarmBeat = clock.at(clock.now() + everyMs, () => void beatOnce(tab, on))
 }
+
+async function beatOnce(tab: AccountTab, on: Beat): Promise<void> {
+  if (tab.disposed || tab.state.link.tag !== 'connected') return
+  if (!isRunning(tab.shown) && (await isLost(tab))) return leaseLost(tab, on.again)
+  beat(tab, on)
+  on.onReached()
+}
+
+/** A network failure proves nothing; the next beat retries. */
+const isLost = async ({ api }: AccountTab): Promise<boolean> =>
+  api.keepAlive().then(
+    ({ tag }) => tag === 'lost',
+    () => false,
+  )
 
 /** Another device took the lease, or this one slept too long: retries, never by force. */
 async function leaseLost(tab: AccountTab, again: () => Promise<void>): Promise<void> {
