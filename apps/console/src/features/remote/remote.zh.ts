@@ -1,5 +1,3 @@
-import type { RefusalReason } from '../publishing/run/refusal-reasons.ts'
-
 /** Words of the remote control. */
 export const texts = {
   remoteControl: {
@@ -54,7 +52,7 @@ export const texts = {
       interrupted: '执行中被打断',
       expired: '已过期',
       withdrawn: '已取消',
-    } satisfies Readonly<Record<RefusalReason, string>>,
+    },
     recent: '最近的指令',
     noRecent: '还没有发过指令',
   },
