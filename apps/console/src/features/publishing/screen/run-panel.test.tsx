@@ -29,6 +29,7 @@ const run = {
   stop: vi.fn(),
   skipWait: vi.fn(),
   forgetInterrupted: vi.fn(),
+  work: { state: proxy<{ work: object }>({ work: { tag: 'none' } }) },
 }
 
 const session = { state: proxy<{ person: object | null }>({ person: null }) }
@@ -88,6 +89,17 @@ describe('F18: a publication that takes longer than usual', () => {
 })
 
 describe('before the start', () => {
+  it('can give the account back, but not while a job over its records is under way', () => {
+    run.work.state.work = { tag: 'job', loop: { phase: { tag: 'fetching' } } }
+    const { unmount } = show({})
+    expect(screen.queryByTestId('disconnect')).toBeNull()
+    unmount()
+    run.work.state.work = { tag: 'none' }
+    show({})
+    press('disconnect')
+    expect(run.disconnect).toHaveBeenCalledOnce()
+  })
+
   it('says what 开始 will do, and does it', () => {
     show({})
     expect(state()).toBe('未开始')
