@@ -39,7 +39,13 @@ const STATES: Readonly<Record<string, Partial<RunSnapshot>>> = {
 
 const nothing = () => undefined
 // as: the acts of a run; none is pressed.
-const runOf = (uid: string) => ({ uid, pause: nothing, stop: nothing }) as unknown as AccountRun
+const runOf = (uid: string) =>
+  ({
+    uid,
+    pause: nothing,
+    stop: nothing,
+    work: { state: proxy({ work: { tag: 'none' } }) },
+  }) as unknown as AccountRun
 
 const queue = [1, 2, 3].map((id) => ({
   id: String(id),
