@@ -70,7 +70,13 @@ export function createApp(options: AppOptions): App {
   const notices = personNotices(asks)
   followNotices({ realtime, notices, queryClient, toasts, language: currentLanguage })
   followLanguage(queryClient, notices)
-  followRights({ realtime, session, clock: browserClock(), random: browserRandom })
+  followRights({
+    realtime,
+    session,
+    clock: browserClock(),
+    random: browserRandom,
+    onChanged: () => void router.revalidate(),
+  })
   const shell = createShell({
     appearance,
     built: BUILT,
