@@ -25,6 +25,7 @@ const run = {
   skipWait: vi.fn(),
   endCheck: vi.fn(),
   start: vi.fn(),
+  work: { state: proxy({ work: { tag: 'none' } }) },
 }
 const [onEnlarge, onRemove, toast] = [vi.fn(), vi.fn(), vi.fn()]
 const LIST = 'publish_contents.list'
