@@ -12,7 +12,7 @@ export type Overdue = {
 
 const LOOK_EVERY_MS = 400
 const ALLOWED_MS = SETTLE_MS + SWEEP_MS
-/** What became overdue meanwhile is settled by the first sweep of a product that is ready again. */
+/** After an outage the worker first has to reach the database again. */
 const RECOVERED_MS = READY_LIMIT_MS + SWEEP_MS
 
 type WatchedWorld = Pick<World, 'database' | 'server' | 'worker'>
@@ -41,18 +41,16 @@ async function watch(
     const askedAt = Date.now()
     const overdue = (await unlessAway(() => overdueSubmittingMs(database, accounts))) ?? 0
     overdueMs = Math.max(overdueMs, overdue)
-    const upMs = commonUpMs([worker.readySince(), server.upSince()], askedAt)
-    if (overdue > ALLOWED_MS && upMs > RECOVERED_MS)
+    const workerMs = sinceMs(worker.readySince(), askedAt)
+    const databaseMs = sinceMs(server.upSince(), askedAt)
+    if (overdue > ALLOWED_MS && workerMs > ALLOWED_MS && databaseMs > RECOVERED_MS)
       broken.push(
-        `I5: a submitting stood ${overdue} ms past its lease, ${upMs} ms after database and worker were up`,
+        `I5: a submitting stood ${overdue} ms past its lease; worker up ${workerMs} ms, database ${databaseMs} ms`,
       )
     await wait(LOOK_EVERY_MS)
   }
   return { overdueMs, broken }
 }
 
-/** How long all have been up, ms. Only a worker with a database can settle what is overdue. */
-function commonUpMs(since: readonly (number | null)[], now: number): number {
-  const known = since.filter((at) => at !== null)
-  return known.length < since.length ? 0 : now - Math.max(...known)
-}
+/** Only a worker with a database can settle what is overdue. */
+const sinceMs = (since: number | null, now: number): number => (since === null ? 0 : now - since)

@@ -35,7 +35,7 @@ export async function claimNext(desk: RunDesk): Promise<FetchAnswer<PublishItem>
   }
 }
 
-/** People are shown the true end of a wait: it is worked out anew for each reader. */
+/** People are shown the true end of a wait: it is computed for each reader. */
 const askingSoon = (answer: FetchAnswer<never>, now: number): FetchAnswer<never> =>
   answer.tag === 'wait'
     ? { ...answer, untilAt: Math.min(answer.untilAt, now + LONGEST_SLEEP_MS) }

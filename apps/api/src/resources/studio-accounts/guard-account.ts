@@ -5,7 +5,7 @@ import { problem } from '../../kernel/problem.ts'
 import { freeGivenAccount } from '../../workflows/ledger/free-given-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withChange } from './change-log.ts'
-import { followAnew } from './follow-anew.ts'
+import { reconnectOwner } from './reconnect-owner.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
 /**
@@ -40,7 +40,7 @@ async function freeFromFormer(
   const { user_id: given } = values
   // 0 matches no person.
   if (given === undefined || Number(given ?? 0) === Number(before.user_id ?? 0)) return
-  for (const person of [before.user_id, given]) if (person) followAnew(context, Number(person))
+  for (const person of [before.user_id, given]) if (person) reconnectOwner(context, Number(person))
   await freeGivenAccount(await ledgerWork(context), {
     accountId: id,
     uid: String(before.uid),

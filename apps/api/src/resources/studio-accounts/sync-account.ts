@@ -4,7 +4,7 @@ import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { Problem, sayingOf } from '../../kernel/problem.ts'
-import { followAnew } from './follow-anew.ts'
+import { reconnectOwner } from './reconnect-owner.ts'
 import { saveAccount } from './save-account.ts'
 
 interface SyncInput {
@@ -31,7 +31,7 @@ export async function syncInfo(
     cookies,
     columns: { ...columns, ...(info ? { account_info: JSON.stringify(info) } : {}) },
   })
-  if (made) followAnew(context, actorOf(context).userId)
+  if (made) reconnectOwner(context, actorOf(context).userId)
   await context.audit({
     operation: 'studio_accounts.sync_info',
     subjectType: 'studio_accounts',
@@ -99,7 +99,7 @@ export async function syncDaorcAccounts(
       failed.push(rowFailure(account.uid, sayingOf(error)))
     }
   }
-  if (accounts.some(({ created }) => created)) followAnew(context, actorOf(context).userId)
+  if (accounts.some(({ created }) => created)) reconnectOwner(context, actorOf(context).userId)
   await context.audit({
     operation: 'studio_accounts.sync_daorc_account',
     subjectType: 'studio_accounts',

@@ -36,7 +36,7 @@ export function useCommandDraft(first: Target = { tag: 'none' }) {
     params,
     confirm,
     setConfirm,
-    /** Another account has to be named anew before anything of it is deleted. */
+    /** The name typed for one account must not confirm a deletion at another. */
     aim(next: Target): void {
       setTarget(next)
       setConfirm('')

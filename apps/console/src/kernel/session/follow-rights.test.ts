@@ -52,17 +52,14 @@ test.each([
   ['a right was taken', personWith(), 1],
   ['they are the same', personWith('publish:run'), 0],
   ['the session has ended', null as never, 0],
-])(
-  'F14: the page shown is judged anew only when rights have changed: %s',
-  async (_, next, times) => {
-    const { load, channel, state, onChanged } = start()
-    load.mockImplementation(async () => {
-      state.person = next
-      return undefined as never
-    })
-    channel?.reconnected?.()
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-    await Promise.resolve()
-    expect(onChanged).toHaveBeenCalledTimes(times)
-  },
-)
+])('F14: the guard runs again only when rights have changed: %s', async (_, next, times) => {
+  const { load, channel, state, onChanged } = start()
+  load.mockImplementation(async () => {
+    state.person = next
+    return undefined as never
+  })
+  channel?.reconnected?.()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await Promise.resolve()
+  expect(onChanged).toHaveBeenCalledTimes(times)
+})
