@@ -1,6 +1,5 @@
 import { createToasts } from '@omc/ui'
-import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { proxy } from 'valtio'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { askFirst, searchStore } from '../../features/search/search-store.ts'
@@ -15,7 +14,6 @@ beforeAll(async () => {
   await Promise.all([
     import('../layout/tabs/discard-dialog.tsx'),
     import('../../features/search/search-part.tsx'),
-    import('../../features/loading-mask/loading-mask-layer.tsx'),
   ])
 })
 afterEach(() => {
@@ -32,7 +30,6 @@ function showBusy() {
     reload: {} as never,
     go: nothing,
   })
-  const queryClient = new QueryClient()
   // as: these parts use no more.
   const services = {
     toasts: createToasts(),
@@ -41,18 +38,16 @@ function showBusy() {
     turn: () => new Promise(() => undefined),
   } as unknown as Services
   render(
-    <QueryClientProvider client={queryClient}>
-      <ServicesContext value={services}>
-        <PersistentHost />
-      </ServicesContext>
-    </QueryClientProvider>,
+    <ServicesContext value={services}>
+      <PersistentHost />
+    </ServicesContext>,
   )
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  return { plans, queryClient }
+  return plans
 }
 
 test('the question before edits are lost comes at once, also while other parts wait', async () => {
-  const { plans } = showBusy()
+  const plans = showBusy()
   plans.ask({ marked: [], agree: nothing, cancel: nothing })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('放弃未保存的修改？')
 })
@@ -61,16 +56,4 @@ test('so does what the search asks', async () => {
   showBusy()
   askFirst({ title: '退出登录？', body: '', points: [], confirmLabel: '退出', onConfirm: nothing })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('退出登录？')
-})
-
-test('a change of the user management is masked while it is sent', async () => {
-  const { queryClient } = showBusy()
-  let answer = (): void => undefined
-  const mutationFn = () => new Promise<void>((resolve) => (answer = resolve))
-  const mutationKey = ['userManagement', 'doDelete']
-  const sent = new MutationObserver(queryClient, { mutationKey, mutationFn }).mutate()
-  expect(await screen.findByTestId('loading-mask')).toBeTruthy()
-  answer()
-  await sent
-  await waitFor(() => expect(screen.queryByTestId('loading-mask')).toBeNull())
 })

@@ -1,7 +1,5 @@
-import { useIsMutating } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useSnapshot } from 'valtio'
-import { MASKED_RESOURCE } from '../../features/loading-mask/masked-resource.ts'
 import { searchStore } from '../../features/search/search-store.ts'
 import { useSearchKeys } from '../../features/search/use-search-keys.ts'
 import { useShortcutKeys } from '../../features/shortcuts/use-shortcut-keys.ts'
@@ -31,10 +29,6 @@ const DiscardDialog = lazy(() =>
   loadPart(() => withTexts(laterTexts, () => import('../layout/tabs/discard-dialog.tsx'))),
 )
 
-const LoadingMaskLayer = lazy(() =>
-  loadPart(() => import('../../features/loading-mask/loading-mask-layer.tsx')),
-)
-
 const WaitingHost = lazy(() => loadPart(() => import('../../features/waiting/waiting-host.tsx')))
 
 /** Isolated parts: a failing one affects neither the others nor the screens. */
@@ -44,7 +38,6 @@ const PARTS = {
   search: SearchPart,
   waits: WaitingHost,
   discard: DiscardDialog,
-  mask: LoadingMaskLayer,
 }
 
 /**
@@ -69,19 +62,14 @@ export function PersistentHost() {
   )
 }
 
-/** Parts that answer to what the person does: they do not wait for their turn. */
+/** Parts that the person asked for: they do not wait for their turn. */
 function useAsked(): ReadonlySet<string> {
   const { plans } = useShell()
   const { tab, question } = useSnapshot(searchStore)
   const { isOpen: isKeysOpen } = useSnapshot(shortcutsStore)
   const isLosing = useSnapshot(plans.state).question !== null
   const isSearching = tab !== null || question !== null || isKeysOpen
-  const isSending = useIsMutating({ mutationKey: [MASKED_RESOURCE] }) > 0
-  return new Set([
-    ...(isSearching ? ['search'] : []),
-    ...(isLosing ? ['discard'] : []),
-    ...(isSending ? ['mask'] : []),
-  ])
+  return new Set([...(isSearching ? ['search'] : []), ...(isLosing ? ['discard'] : [])])
 }
 
 type InTurnProps = { readonly Part: ComponentType; readonly isAsked: boolean }

@@ -1,21 +1,19 @@
 import { allOperations } from '@omc/sdk'
 import type { LoadingMask } from '@omc/shell'
-import type { Mutation, MutationCache } from '@tanstack/react-query'
-import { MASKED_RESOURCE } from './masked-resource.ts'
+import type { MutationCache } from '@tanstack/react-query'
 
-/**
- * Shows the mask during each call of the user management, also during those that are under way
- * already. @returns function that stops this
- */
+/** Resource whose changes show a mask. @source console spec §7, doEdit and doDelete */
+const MASKED_RESOURCE = 'userManagement'
+
+/** Shows the mask during each call of the user management. @returns function that stops this */
 export function followMutations(cache: MutationCache, mask: LoadingMask): () => void {
   const ends = new Map<number, () => void>()
-  const look = ({
-    mutationId,
-    options,
-    state: { status },
-  }: Pick<Mutation, 'mutationId' | 'options' | 'state'>) => {
-    const [resource, name] = options.mutationKey ?? []
+  const stop = cache.subscribe(({ mutation }) => {
+    if (!mutation) return
+    const [resource, name] = mutation.options.mutationKey ?? []
     if (resource !== MASKED_RESOURCE) return
+    const { mutationId } = mutation
+    const { status } = mutation.state
     if (status === 'pending' && !ends.has(mutationId)) {
       const path = allOperations().get(`${MASKED_RESOURCE}.${String(name)}`)?.path ?? ''
       ends.set(mutationId, mask.begin(path))
@@ -24,9 +22,7 @@ export function followMutations(cache: MutationCache, mask: LoadingMask): () => 
       ends.get(mutationId)?.()
       ends.delete(mutationId)
     }
-  }
-  for (const mutation of cache.getAll()) look(mutation)
-  const stop = cache.subscribe(({ mutation }) => mutation && look(mutation))
+  })
   return () => {
     stop()
     for (const end of ends.values()) end()

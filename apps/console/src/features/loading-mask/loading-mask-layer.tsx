@@ -2,31 +2,34 @@ import { createLoadingMask } from '@omc/shell'
 import { Spinner } from '@omc/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { browserClock } from '../../kernel/ports/browser-clock.ts'
 import { followMutations } from './follow-mutations.ts'
 
 /**
- * Covers the page while a change is being sent, so it is not sent twice.
+ * Covers the page while a change is being sent, so it is not sent twice. It stands beside each list that
+ * sends such changes: it is there before the first of them.
  *
  * @source console spec §7: the loading mask is debounced for URLs containing doEdit
  */
-export default function LoadingMaskLayer() {
+export function LoadingMaskLayer() {
   const { t } = useTranslation()
   const cache = useQueryClient().getMutationCache()
   const [mask] = useState(() => createLoadingMask(browserClock()))
   const { isShown } = useSnapshot(mask.state)
   useEffect(() => followMutations(cache, mask), [cache, mask])
   if (!isShown) return null
-  return (
+  return createPortal(
     <div
       ref={keepOpen}
       data-testid="loading-mask"
       className="pointer-events-auto fixed inset-0 z-(--layer-toast) grid animate-fade-in place-items-center bg-surface/60 text-accent-fg"
     >
       <Spinner size={32} label={t('act.working')} />
-    </div>
+    </div>,
+    document.body,
   )
 }
 

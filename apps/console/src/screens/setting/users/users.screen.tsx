@@ -1,6 +1,7 @@
 import { EmptyState } from '@omc/ui'
 import { useLocation } from 'react-router-dom'
 import { list } from '../../../features/lists/users/users.list.tsx'
+import { LoadingMaskLayer } from '../../../features/loading-mask/loading-mask-layer.tsx'
 import { i18n } from '../../../kernel/i18n/i18n.ts'
 import { routeTitle } from '../../../kernel/i18n/route-title.ts'
 import type { ScreenPart } from '../../../kernel/router/screen-part.ts'
@@ -24,7 +25,13 @@ export const Screen: ScreenPart & { readonly list: typeof list } = Object.assign
   function Users() {
     const { pathname } = useLocation()
     const title = routeTitle(pathname)
-    if (mayRun(usePerson(), 'users.list')) return <ListView list={list} scope={{}} title={title} />
+    if (mayRun(usePerson(), 'users.list'))
+      return (
+        <>
+          <ListView list={list} scope={{}} title={title} />
+          <LoadingMaskLayer />
+        </>
+      )
     return (
       <>
         <PageHeading>{title}</PageHeading>

@@ -1,2 +1,0 @@
-/** Resource whose changes show a mask. @source console spec §7, doEdit and doDelete */
-export const MASKED_RESOURCE = 'userManagement'
