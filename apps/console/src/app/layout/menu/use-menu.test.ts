@@ -6,7 +6,7 @@ import { menuOf } from './use-menu.ts'
 const linksOf = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
   entries.flatMap((entry) => (entry.kind === 'group' ? linksOf(entry.children) : [entry]))
 
-test('a new badge makes one entry anew and leaves the others the same objects', () => {
+test('a new badge replaces one entry and leaves the others the same objects', () => {
   const person = personOf('manager')
   if (!person) throw new Error('nobody')
   const before = linksOf(menuOf(person, new Map()))
