@@ -1,4 +1,5 @@
 import { serverWork } from '../../workflows/ledger/server-work.ts'
+import { endRests } from './ended-rests.ts'
 import type { ExecutorDeps } from './run-desk.ts'
 import {
   dueAccounts,
@@ -74,6 +75,7 @@ export function createExecutor(deps: ExecutorDeps): Executor {
         const served = await inTransaction((work) => stillServed(work, [...runs.keys()]))
         for (const [id, run] of runs) if (!served.has(id)) void run.end()
       }
+      await endRests(inTransaction, runs.values())
       await each(await inTransaction(openCommands), obey)
       await each(await inTransaction(dueAccounts), begin)
     },

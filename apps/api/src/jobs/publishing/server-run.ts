@@ -3,6 +3,7 @@ import type { Publisher } from '@omc/publisher'
 import { delayRange } from '../../workflows/delay-range.ts'
 import { leaveAccount } from '../../workflows/ledger/leave-account.ts'
 import { serverWork } from '../../workflows/ledger/server-work.ts'
+import { restOf, type Rest } from './ended-rests.ts'
 import { createGatewayPort } from './gateway-port.ts'
 import { createLedgerPort } from './ledger-port.ts'
 import type { ChannelOutage, ExecutorDeps, HeldAccount } from './run-desk.ts'
@@ -15,6 +16,8 @@ export interface ServerRun {
   end: () => Promise<void>
   /** Of the publisher, for a look from outside. */
   phase: () => ReturnType<Publisher['getState']>['phase']
+  /** Its wait after a no of the channel; undefined in any other phase. */
+  rest: () => Rest | undefined
 }
 
 /** How long an item at hand may take to its end before the process goes; the sweeper has the rest, ms. */
@@ -69,6 +72,7 @@ export function createServerRun(
 
   return {
     phase: () => publisher.getState().phase,
+    rest: () => restOf(publisher),
     async start() {
       await publisher.start({ draft: false, activity: false })
     },
