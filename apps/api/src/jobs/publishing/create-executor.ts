@@ -56,8 +56,11 @@ export function createExecutor(deps: ExecutorDeps): Executor {
     const run = await runFor(command)
     // One that is just ending takes no more orders; the next round finds the command again.
     if (!run || run.phase().tag === 'stopped') return
-    await answerCommand(deps, command, run)
-    if (run.phase().tag === 'idle') await run.end()
+    try {
+      await answerCommand(deps, command, run)
+    } finally {
+      if (run.phase().tag === 'idle') await run.end()
+    }
   }
 
   /** One account that fails keeps no other from its turn. */

@@ -1,4 +1,5 @@
 import { commandRow } from '@omc/core'
+import { Problem } from '../../kernel/problem.ts'
 import { acknowledge } from '../../workflows/commands/acknowledge.ts'
 import type { Acknowledged } from '../../workflows/commands/command-rules.ts'
 import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
@@ -13,13 +14,21 @@ import type { ServerRun } from './server-run.ts'
 type Run = Pick<ServerRun, 'start' | 'phase'>
 
 /** What is done for a command; the reason where nothing is. */
-type Order =
-  | { tag: 'refused'; reason: string }
-  | { tag: 'obeyed'; /** @returns the detail */ work: () => Promise<string> }
+type Order = { tag: 'refused'; reason: string } | Obeyed
+
+interface Obeyed {
+  tag: 'obeyed'
+  /** @returns the detail */
+  work: () => Promise<string>
+}
+
+/** Refusals of a command that a person has withdrawn meanwhile, or that is too old by now. */
+const TAKEN_BACK: ReadonlySet<string> = new Set(['wrong_phase', 'command_expired'])
 
 /**
  * Answers a remote command as a browser would, phase by phase: the start of publishing, also after
  * its queue had ended, and the deletions of contents are obeyed; what needs a page is refused.
+ * Nothing is done for one that is taken back before it starts.
  *
  * @source domain: jobs, notices, events; reliability T3
  */
@@ -35,16 +44,33 @@ export async function answerCommand(
       const deviceId = await serverDevice(work, accountId)
       await acknowledge(work, { deviceId, accountId }, { id: commandId, phase, detail })
     })
-  await say('received')
-  const order = await orderOf(deps, command, run)
-  if (order.tag === 'refused') return say('refused', order.reason)
-  await say('started')
+  const work = await taken(() => orderOf(deps, command, run), say)
+  if (!work) return
   try {
-    await say('finished', await order.work())
+    await say('finished', await work())
   } catch (error) {
     await say('refused', 'interrupted')
     throw error
   }
+}
+
+/** @returns what to do now; undefined for a command that is refused or taken back */
+async function taken(
+  decide: () => Promise<Order>,
+  say: (phase: Acknowledged, detail?: string) => Promise<void>,
+): Promise<Obeyed['work'] | undefined> {
+  try {
+    await say('received')
+    const order = await decide()
+    if (order.tag === 'obeyed') {
+      await say('started')
+      return order.work
+    }
+    await say('refused', order.reason)
+  } catch (error) {
+    if (!(error instanceof Problem && TAKEN_BACK.has(error.code))) throw error
+  }
+  return undefined
 }
 
 async function orderOf(deps: ExecutorDeps, command: ServerCommand, run: Run): Promise<Order> {
