@@ -10,6 +10,7 @@ import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
 import { startAgain } from '../lists/studio_accounts/start-again.ts'
 import { LoginLink } from './act-links.tsx'
+import { checkPassed } from './check-passed.ts'
 import { countWords } from './count-words.ts'
 import { ForecastCard } from './forecast-card.tsx'
 import { HealthLine } from './health-line.tsx'
@@ -90,7 +91,12 @@ function Acts({ health }: { readonly health: Health }) {
   return (
     <div className="flex flex-wrap items-center gap-2 ps-12">
       <LoginLink account={health.account} />
-      <RecordActs row={health.account} name={nickname} acts={[startAgain]} inSight={1} />
+      <RecordActs
+        row={health.account}
+        name={nickname}
+        acts={[startAgain, checkPassed]}
+        inSight={2}
+      />
       <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} name={nickname} />
     </div>
   )

@@ -8,6 +8,7 @@ import { mayRun } from '../../kit/may-run.ts'
 import { consoleAddress } from '../account-address/console-address.ts'
 import { useAccountAddress } from '../account-address/use-account-address.ts'
 import { LINK_LOOK } from '../account-health/act-links.tsx'
+import { checkPassed } from '../account-health/check-passed.ts'
 import type { Account } from '../account-health/health.ts'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
 import { startAgain } from '../lists/studio_accounts/start-again.ts'
@@ -28,9 +29,17 @@ const CHANNELS = '/setting/team'
 export function useLead(owner: Owner, account: Account | undefined, act: NextAct): ReactNode {
   const person = usePerson()
   const to = useLeadAddress(owner, act)
-  if (to) return <LeadLink {...to} name={owner.name} />
-  if (!person || !account) return null
+  const link = to ? <LeadLink {...to} name={owner.name} /> : null
+  if (!person || !account) return link
   const { id, nickname } = account
+  if (act === 'verify' && mayRun(person, checkPassed.operation) && checkPassed.isFor(account))
+    return (
+      <>
+        {link}
+        <RecordActs row={account} name={nickname} acts={[checkPassed]} inSight={1} />
+      </>
+    )
+  if (link) return link
   if (act === 'startAgain' && mayRun(person, startAgain.operation))
     return <RecordActs row={account} name={nickname} acts={[startAgain]} inSight={1} />
   if (act === 'look' && mayRun(person, 'studio_accounts.exec_account_job'))

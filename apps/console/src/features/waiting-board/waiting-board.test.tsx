@@ -64,7 +64,12 @@ const sums = (by_status: object) => ({
 
 type Hold = { readonly why: string; readonly until: string | null; readonly in_ms: number | null }
 
-function show(items: readonly Item[], holds: readonly Hold[] = [], who: Who = 'admin') {
+function show(
+  items: readonly Item[],
+  holds: readonly Hold[] = [],
+  who: Who = 'admin',
+  account: object = {},
+) {
   const of = (status: string | null) => items.filter((one) => one.status === status)
   const byStatus = Object.fromEntries(items.map(({ status }) => [status, of(status).length]))
   return showAt(
@@ -74,7 +79,10 @@ function show(items: readonly Item[], holds: readonly Hold[] = [], who: Who = 'a
       plan.always('publish_attempts.list', page([]))
       plan.always('publish_attempts.statistics', sums({}))
       plan.always('publish_contents.statistics', sums(byStatus))
-      plan.always('studio_accounts.list', page([ACCOUNT]))
+      plan.always(
+        'studio_accounts.list',
+        page([{ ...ACCOUNT, attributes: { ...ACCOUNT.attributes, ...account } }]),
+      )
       plan.always('studio_accounts.queue_holds', { body: { data: [{ id: '9', holds }] } })
       plan.always('publish_contents.list', async ({ query }) => {
         const asked = new URLSearchParams(query).get('filter[status]')
@@ -133,6 +141,28 @@ test('lets the queues go on from the row that a restore holds', async () => {
   await expect
     .poll(() => server.calls.map(({ operation }) => operation))
     .toContain('studio_accounts.resume_queues')
+})
+
+const resting = (by: 'server' | 'browser') => ({
+  cooldown_until: new Date(Date.now() + 600_000).toISOString(),
+  publish_by: by,
+  executor: null,
+})
+
+test('lets a person say that the check of an account is passed that the server publishes', async () => {
+  const server = await show([{ id: '1', status: 'waiting' }], [], 'admin', resting('server'))
+  server.answer('studio_accounts.end_bot_check', { body: { data: { ended: true } } })
+  expect(await screen.findByRole('link', { name: '打开验证：小红豆' })).toBeTruthy()
+  screen.getByRole('button', { name: '我已完成验证' }).click()
+  await expect
+    .poll(() => server.calls.map(({ operation }) => operation))
+    .toContain('studio_accounts.end_bot_check')
+})
+
+test('leaves the check of an account that a browser publishes to its run', async () => {
+  await show([{ id: '1', status: 'waiting' }], [], 'admin', resting('browser'))
+  expect(await screen.findByRole('link', { name: '打开验证：小红豆' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '我已完成验证' })).toBeNull()
 })
 
 test('counts the attempts of an item, not its strikes, and leaves the count out before the first', async () => {
