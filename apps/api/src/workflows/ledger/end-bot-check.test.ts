@@ -69,7 +69,21 @@ describe('studio_accounts.end_bot_check', () => {
     expect(await claimCode(bench)).toBe('gap')
   })
 
-  it('is not for a colleague without a share in the account', async () => {
+  it('is not for a colleague of the team whose account it is not', async () => {
+    const { bench } = await checked()
+    const { userId } = await desk.t.as('creator')
+    await desk.t.rows('update studio_accounts set user_id = $1 where id = $2', [
+      userId,
+      bench.accountId,
+    ])
+    expect((await pass(bench)).status).toBe(404)
+    expect((await desk.accountRow(bench.accountId)).cooldown_why).toBe('bot_check')
+    // It is for everybody of the team once it is nobody's own.
+    await desk.t.rows('update studio_accounts set user_id = null where id = $1', [bench.accountId])
+    expect((await pass(bench)).body.data).toEqual({ ended: true })
+  })
+
+  it('is not for another team', async () => {
     const { bench } = await checked()
     const by = await desk.t.as('operator2')
     expect((await pass({ ...bench, by })).status).toBe(404)
