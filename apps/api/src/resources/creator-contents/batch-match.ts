@@ -1,4 +1,3 @@
-import { COUNTED_STATES } from '@omc/core/ledger'
 import { sql, type RawBuilder } from 'kysely'
 import T from 'typebox'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
@@ -6,6 +5,7 @@ import type { Resource } from '../../jsonapi/resource.ts'
 import { Closed, Count, Id, Nullable, OneOf } from '../../jsonapi/schema.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { TEAM_NAME } from '../../workflows/select-options.ts'
+import { DAY_COUNTED, QUEUED } from '../studio-accounts/account-filters.ts'
 import { matchAccounts, type Candidate, type Unassigned } from './match-accounts.ts'
 
 export const MatchAnswer = Closed({
@@ -168,16 +168,12 @@ async function nextContents(
 }
 
 /** Accounts with the contents sent today, waiting in the queue, and assigned but not queued yet. */
-async function accountsWithRoom({ db, now, actor }: Context, platform: string | undefined) {
+async function accountsWithRoom({ db, actor }: Context, platform: string | undefined) {
   if (!actor) return []
   const { rows } = await sql<AccountRow>`
     select t.id, t.business_team_id, t.platform, t.category, t.uid, t.nickname,
       ${TEAM_NAME} as team_name, t.day_task_count as cap,
-      ((select count(*) from publish_attempts p where p.studio_account_id = t.id
-          and p.state in (${sql.join([...COUNTED_STATES])})
-          and p.submitted_at >= date_trunc('day', ${now}::timestamptz at time zone t.timezone) at time zone t.timezone)
-      + (select count(*) from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
-          and q.status in ('queued', 'waiting', 'claimed'))
+      ((${sql.raw(DAY_COUNTED)}) + (${sql.raw(QUEUED)})
       + (select count(*) from creator_contents c where c.studio_account_id = t.id and c.deleted_at is null
           and c.status not in ('rejected', 'deleted') and not exists (
             select 1 from publish_contents q where q.family = 'creator' and q.content_id = c.id

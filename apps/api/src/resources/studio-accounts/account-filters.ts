@@ -77,7 +77,7 @@ export const PUBLISHED_TODAY = `select count(*)::int from publish_attempts p whe
 export const DAY_COUNTED = ofListed(COUNTED_TODAY)
 
 /** Items that go out without a person, and that the daily cap does not count yet. */
-const QUEUED = `select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
+export const QUEUED = `select count(*)::int from publish_contents q where q.studio_account_id = t.id and q.deleted_at is null
       and q.status in ('queued', 'waiting', 'claimed')`
 
 /** The queue holds less than what the account may still publish today. */
