@@ -1,5 +1,5 @@
 /**
- * Does one after another. A fault of one keeps no other from its turn.
+ * Runs `act` for each item in order; a failure does not stop the rest.
  *
  * @throws AggregateError with the faults, after all had their turn
  */

@@ -25,7 +25,7 @@ type DeliveryOptions = {
 type Line = DeliveryOptions & {
   /** Results that wait for their turn, by attempt key: each is kept already. */
   readonly waiting: Map<string, PublishResult>
-  /** What is certain and the server has not answered to, by attempt key: also while the store is broken. */
+  /** Certain results not yet answered by the server, by attempt key; also kept while the store fails. */
   readonly certain: Map<string, PublishResult>
   tail: Promise<unknown>
   retryMs: number

@@ -15,8 +15,8 @@ export const isCertain = ({ outcome }: Pick<PublishResult, 'outcome'>): boolean 
   outcome !== 'unknown'
 
 /**
- * The word to keep of one attempt. Whoever gave up waiting says `unknown`, and may say so after the
- * page has answered: a certain word that the server has not taken yet is not given up for it.
+ * The word to keep of one attempt. The loop reports `unknown` after a time-out, possibly after the page
+ * has answered: a certain word that the server has not taken yet is not given up for it.
  *
  * @source reliability 3.0 (a late result is a fact)
  */

@@ -24,7 +24,8 @@ const waiting = ({ now }: LedgerWork, why: ServerWait, until: Date) => {
 }
 
 /**
- * What the executor may have now. What is left open is settled; nothing new is begun.
+ * What the executor may have now. Nothing new is begun. What is left open is settled when it returns;
+ * where it throws, that is undone with the transaction.
  *
  * @param executor  holds the account; its lease is locked
  * @returns undefined when the queue is empty

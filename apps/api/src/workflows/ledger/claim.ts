@@ -27,7 +27,8 @@ export const claimFor = async (work: LedgerWork, asking: Asking): Promise<Claim 
   claim(work, await executorOf(work, asking))
 
 /**
- * Whether `claimFor` would give something now. What is left open is settled; nothing new is begun.
+ * Whether `claimFor` would give something now. Nothing new is begun. What is left open is settled when
+ * it returns; where it throws, that is undone with the transaction.
  *
  * @returns false when the queue is empty
  * @throws as `claim`
