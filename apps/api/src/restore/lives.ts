@@ -10,8 +10,7 @@ const LEAP = 1_000_000
 const IDS_A_SECOND = 10
 /**
  * Tables whose ids are remembered outside: executors hold attempts, and consumers of the feed keep
- * its last id as their place. Nobody outside follows another table by its ids: a delivery is known by
- * its random key, lists are read by the time of the last change, consoles begin again with the epoch.
+ * its last id as their place.
  */
 const KNOWN_OUTSIDE = ['publish_attempts', 'publish_events'] as const
 
@@ -67,12 +66,16 @@ export async function beginLife(client: Client, cause: Cause): Promise<Present> 
 
 /**
  * Goes beyond each id that the lost period can have given. It goes by the time as well: a backup that
- * is put back twice has lost another life in between, which leapt from the same place.
+ * is put back twice has lost another life in between, which leapt from the same place. The time counts
+ * from the life of the backup: its own leap may have gone beyond all that the hours since then add.
  */
 async function leapIds(client: Client, table: (typeof KNOWN_OUTSIDE)[number]): Promise<void> {
   await client.query(
-    `select setval(seq, greatest(nextval(seq) + $2, extract(epoch from now())::bigint * $3))
-     from cast(pg_get_serial_sequence($1, 'id') as regclass) seq`,
+    `select setval(seq, greatest(
+       nextval(seq) + $2 + greatest(0, extract(epoch from now() - began_at))::bigint * $3,
+       extract(epoch from now())::bigint * $3))
+     from cast(pg_get_serial_sequence($1, 'id') as regclass) seq,
+       (select max(began_at) as began_at from lives where id < omc_life()) earlier`,
     [table, LEAP, IDS_A_SECOND],
   )
 }
