@@ -182,6 +182,11 @@ export interface Resource {
   horizon?: string
   scope: Scope
   /**
+   * Rows that are one person's own, whatever others may do: all of them, or some, which `scope` tells.
+   * What was done to them the audit trail shows to that person alone.
+   */
+  personal?: 'all' | 'some'
+  /**
    * Lists of another resource below one record of this one: `GET /{id}/<name>` gives the rows whose
    * column `via` points to the record.
    */

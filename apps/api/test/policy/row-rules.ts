@@ -59,6 +59,12 @@ const review =
   (kind, roles) =>
     wide(kind) ?? `t.business_team_id = $team and (${OWN} or ${reviewed(type, roles)})`
 
+/** Events of records that are not a colleague's alone; what leads share are the views for several people. */
+const NOT_ANOTHERS = `(t.user_id = $me or t.subject_type not in ('sessions', 'preferences', 'views', 'cable_tickets',
+    'system_notices', 'conversations', 'conversation_messages', 'exports')
+  or (t.subject_type = 'views' and exists (select from views v where v.id::text = any(t.subject_ids)
+    and v.kind <> 'personal' and v.business_team_id = $team)))`
+
 type Rule = (kind: Seer['kind'], roles: readonly string[]) => string
 
 /**
@@ -96,7 +102,10 @@ const RULES: Record<Exclude<Rows, 'none'>, Rule> = {
   views: (kind) =>
     `t.business_team_id = $team and (t.kind = 'team' or (t.kind = 'personal' and t.user_id = $me)
       or (t.kind = 'role' and ${kind === 'team' || kind === 'all' ? 'true' : `t.role = any($roles)`}))`,
-  trail: (kind) => wide(kind) ?? 't.business_team_id = $team and t.user_id = $me',
+  trail: (kind) => {
+    const all = wide(kind)
+    return all ? `${all} and ${NOT_ANOTHERS}` : 't.business_team_id = $team and t.user_id = $me'
+  },
   self: () => 't.user_id = $me',
   addressed: () => 't.business_team_id = $team and (t.user_id = $me or t.user_id is null)',
 }

@@ -64,7 +64,7 @@ const UndoResult = Closed({ ...BatchResult.properties, job_id: Nullable(Id) })
 
 /**
  * All events of the team for people who lead it, their own events for everyone else; none of a
- * resource that they may not read.
+ * resource that they may not read, or of a record that is another person's alone.
  */
 const trailOf =
   (registry: () => Registry): Scope =>

@@ -131,24 +131,32 @@ describe('audit_events.list', () => {
   })
 
   it('keeps from a lead what is above the teams, and from others what they may read no more', async () => {
-    await t.rows(
-      `insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, changes)
-       select $1, $2, s || '.update', s, '{1}', '[]' from unnest($3::text[]) s`,
-      [manager.teamId, manager.userId, registry.resources.map(({ type }) => type)],
-    )
-    const hiddenFrom = async (caller: Caller) => {
-      const seen = await caller.get('/api/v1/audit_events', { 'page[size]': '100' })
-      const types = new Set(
-        seen.body.data.map(
+    const operator = await t.as('operator')
+    const types = registry.resources.map(({ type }) => type)
+    for (const { teamId, userId } of [manager, operator])
+      await t.rows(
+        `insert into audit_events (business_team_id, user_id, operation, subject_type, subject_ids, changes)
+         select $1, $2, s || '.update', s, '{1}', '[]' from unnest($3::text[]) s`,
+        [teamId, userId, types],
+      )
+    const hiddenFrom = async (caller: Caller, by: Caller) => {
+      const asked = { 'filter[user_id]': String(by.userId), 'page[size]': '100' }
+      const { body } = await caller.get('/api/v1/audit_events', asked)
+      const seen = new Set(
+        body.data.map(
           (one: { attributes: { subject_type: string } }) => one.attributes.subject_type,
         ),
       )
-      return registry.resources.map(({ type }) => type).filter((type) => !types.has(type))
+      return types.filter((type) => !seen.has(type))
     }
-    expect(await hiddenFrom(await t.as('site_admin'))).toEqual([])
-    expect(await hiddenFrom(manager)).toEqual(UNREAD_BY_LEADS)
+    const personal = types.filter((type) => registry.resource(type).personal)
+    expect(await hiddenFrom(await t.as('site_admin'), operator)).toEqual(personal)
+    expect(await hiddenFrom(manager, manager)).toEqual(UNREAD_BY_LEADS)
+    expect(new Set(await hiddenFrom(manager, operator))).toEqual(
+      new Set([...UNREAD_BY_LEADS, ...personal]),
+    )
     await t.rows(`update users set roles = '{chatgpt}' where id = $1`, [manager.userId])
-    expect(await hiddenFrom(manager)).toEqual(
+    expect(await hiddenFrom(manager, manager)).toEqual(
       expect.arrayContaining(['users', 'studio_accounts', ...UNREAD_BY_LEADS]),
     )
   })

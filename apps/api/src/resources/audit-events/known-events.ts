@@ -4,6 +4,7 @@ import { mayCall } from '../../jsonapi/may-call.ts'
 import type { Registry } from '../../jsonapi/registry.ts'
 import { mayOf, type May, type Resource } from '../../jsonapi/resource.ts'
 import type { Actor } from '../../kernel/actor.ts'
+import { ownOrShared } from './personal-events.ts'
 
 /**
  * The operation of an event `t`; of an undo, the one that it took back. An undo shows the same values,
@@ -15,17 +16,18 @@ export const ROOT_OPERATION = sql<string>`case when t.operation = 'audit_events.
 /**
  * Whether an actor may know an event `t`: they may read what it changed, or it is their own act, and is
  * about themselves or one that they may still do. An event holds the values of its records, so the
- * trail opens no resource that is closed to its reader; a resource without a verb to read it is known
- * to those who may call anything of it.
+ * trail opens no resource that is closed to its reader, and no row that is another person's alone; a
+ * resource without a verb to read it is known to those who may call anything of it.
  *
  * @source reliability T19; domain: tenancy and roles (the default is deny)
  */
 export function knownEvents(registry: Registry, actor: Actor): RawBuilder<boolean> {
-  if (mayAll(actor)) return sql<boolean>`true`
-  return sql<boolean>`(t.subject_type = any(${readableTypes(registry, actor)}::text[])
+  const known = ownOrShared(registry, actor)
+  if (mayAll(actor)) return known
+  return sql<boolean>`(${known} and (t.subject_type = any(${readableTypes(registry, actor)}::text[])
     or (t.user_id = ${actor.userId} and (
       (t.subject_type = 'users' and t.subject_ids <@ array[${String(actor.userId)}])
-      or ${ROOT_OPERATION} = any(${callable(registry, actor)}::text[]))))`
+      or ${ROOT_OPERATION} = any(${callable(registry, actor)}::text[])))))`
 }
 
 /** They may also know of resources that the product has no more. */

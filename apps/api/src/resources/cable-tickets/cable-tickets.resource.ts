@@ -33,6 +33,7 @@ export const cableTickets = defineResource({
   table: 'cable_tickets',
   attributes: Closed({}),
   scope: selfTeam,
+  personal: 'all',
   verbs: {
     create: verb({
       may: 'self:read',

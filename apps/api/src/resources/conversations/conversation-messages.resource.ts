@@ -34,6 +34,7 @@ export const conversationMessages = defineResource({
   defaultSort: 'created_at',
   defaultPageSize: 100,
   scope: ownTalks,
+  personal: 'all',
   trash: false,
   verbs: {},
 })

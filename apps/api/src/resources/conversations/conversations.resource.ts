@@ -45,6 +45,7 @@ export const conversations = defineResource({
   },
   sorts: ['updated_at', 'created_at'],
   scope: ownTalks,
+  personal: 'all',
   verbs: {
     list: 'chat:use',
     get: 'chat:use',

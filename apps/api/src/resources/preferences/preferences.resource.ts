@@ -25,6 +25,7 @@ export const preferences = defineResource({
   table: 'preferences',
   attributes: Preferences,
   scope: (actor) => sql<boolean>`t.user_id = ${actor.userId}`,
+  personal: 'all',
   single: true,
   verbs: {
     get: verb({

@@ -46,6 +46,7 @@ export const systemNotices: Resource = defineResource({
   defaultSort: '-created_at,readed',
   defaultPageSize: 6,
   scope: addressedTo,
+  personal: 'all',
   verbs: { list: 'notice:read', update: 'notice:edit' },
   update: Closed({ readed: T.Boolean() }),
   actions: {

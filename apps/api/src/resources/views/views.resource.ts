@@ -48,6 +48,7 @@ export const views = defineResource({
   },
   sorts: ['updated_at', 'position', 'name'],
   scope: ownViews,
+  personal: 'some',
   verbs: {
     list: 'self:read',
     get: 'self:read',
