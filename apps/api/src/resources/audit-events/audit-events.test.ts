@@ -218,6 +218,18 @@ describe('audit_events.undo', () => {
     expect(await rowOf(id)).toEqual(after)
   })
 
+  it('can itself be undone where the guard of the resource adds to a change', async () => {
+    const { id } = await made.account({ business_team_id: manager.teamId })
+    const deletedAt = async () =>
+      (await t.rows('select deleted_at from studio_accounts where id = $1', [id]))[0]!['deleted_at']
+    await manager.delete(`/api/v1/studio_accounts/${id}`)
+    for (const isThere of [true, false, true]) {
+      const { data } = (await undo(manager, await newest())).body
+      expect(data).toMatchObject({ succeeded: [{ id: String(id) }], failed: [] })
+      expect((await deletedAt()) === null).toBe(isThere)
+    }
+  })
+
   it('takes back several operations on a row, the last one first', async () => {
     const { id } = await view()
     await manager.put(`${TYPE}/${id}`, { name: 'one' })

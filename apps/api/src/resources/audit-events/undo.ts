@@ -128,20 +128,23 @@ async function restore(
   const found = rows[0]
   if (!found) return rowFailure(id, says('not_found.row'))
   if (!found.same) return rowFailure(id, says('changed_since'))
-  const refused = await refusal(context, resource, { id, before, row: found.row })
+  const values = { ...before }
+  const refused = await refusal(context, resource, { id, values, row: found.row })
   if (refused) return refused
+  // A guard may add columns that the operation did not change: they are not brought back.
+  const set = Object.fromEntries(columns.map((name) => [name, values[name]]))
   await sql`update ${table} t set (${sql.join(columns.map((name) => sql.ref(name)))}) = (
       select ${sql.join(columns.map((name) => sql.ref(`p.${name}`)))}
-      from jsonb_populate_record(t, ${JSON.stringify(before)}::jsonb) p)
+      from jsonb_populate_record(t, ${JSON.stringify(set)}::jsonb) p)
     where t.id = ${id}::bigint`.execute(context.db)
-  return { id, before: after, after: before }
+  return { id, before: after, after: set }
 }
 
 /** The guard of the resource has its word on an undo as on any other change. */
 async function refusal(
   context: Context,
   resource: Resource,
-  { id, before: values, row }: { id: string; before: Record<string, unknown>; row: Row },
+  { id, values, row }: { id: string; values: Record<string, unknown>; row: Row },
 ): Promise<RowFailure | undefined> {
   try {
     await resource.guard?.(context, { verb: 'update', id: Number(id), before: row, values })
