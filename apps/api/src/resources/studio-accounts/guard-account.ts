@@ -5,20 +5,46 @@ import { problem } from '../../kernel/problem.ts'
 import { freeGivenAccount } from '../../workflows/ledger/free-given-account.ts'
 import { ledgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { withChange } from './change-log.ts'
-import { reconnectOwner } from './reconnect-owner.ts'
+import { reconnectHearers, type Owner } from './reconnect-hearers.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
 /**
  * Keeps the change log, keeps owner and account in one team, ends the publishing of a former owner,
- * and keeps an account while something of it is being published or stands in its queue.
+ * keeps an account while something of it is being published or stands in its queue, and lets those
+ * hear of it, and only those, who see it after the change.
  *
  * @throws Problem 409 `account_busy`; 422 `other_team`, `half_quiet_hours`, `not_by_server`
  */
 export async function guardAccount(context: Context, change: Change): Promise<void> {
-  if (change.verb === 'delete') return refuseInUse(context, change.id)
-  if (change.verb !== 'update') return
-  // The undo of a restore trashes it as well.
-  if (change.values.deleted_at) return refuseInUse(context, change.id)
+  if (change.verb === 'create') return
+  if (isTrashed(change)) await refuseInUse(context, change.id)
+  else if (change.verb === 'update') await guardUpdate(context, change)
+  const owners = ownersAround(change)
+  const teamId = Number(change.before.business_team_id)
+  if (owners.length > 0) await reconnectHearers(context, { teamId, owners })
+}
+
+type Update = Extract<Change, { verb: 'update' }>
+/** Of an account that exists. */
+type LaterChange = Exclude<Change, { verb: 'create' }>
+
+/** The undo of a restore trashes it as well. */
+const isTrashed = (change: LaterChange): boolean =>
+  change.verb === 'delete' || (change.verb === 'update' && Boolean(change.values.deleted_at))
+
+/** Former and new owner, where one of them hears of the account only before or only after. */
+function ownersAround(change: LaterChange): Owner[] {
+  const former = ownerOf(change.before.user_id)
+  if (change.verb !== 'update') return [former]
+  const { user_id: given, deleted_at: trashedAt } = change.values
+  const next = given === undefined ? former : ownerOf(given)
+  return trashedAt === undefined && next === former ? [] : [former, next]
+}
+
+const ownerOf = (userId: unknown): Owner =>
+  userId === null || userId === undefined ? null : Number(userId)
+
+async function guardUpdate(context: Context, change: Update): Promise<void> {
   const { before, values } = change
   await refuseForeignOwner(context, values.user_id, Number(before.business_team_id))
   refuseHalfQuiet({ ...before, ...values })
@@ -29,23 +55,15 @@ export async function guardAccount(context: Context, change: Change): Promise<vo
   await freeFromFormer(context, change)
 }
 
-/**
- * A new person of the account, also by an undo: who no longer sees it stops publishing for it, and
- * hears no more of it; the new one hears of it from now on.
- */
-async function freeFromFormer(
-  context: Context,
-  { id, before, values }: Extract<Change, { verb: 'update' }>,
-): Promise<void> {
+/** A new person of the account, also by an undo: who no longer sees it stops publishing for it. */
+async function freeFromFormer(context: Context, { id, before, values }: Update): Promise<void> {
   const { user_id: given } = values
-  // 0 matches no person.
-  if (given === undefined || Number(given ?? 0) === Number(before.user_id ?? 0)) return
-  for (const person of [before.user_id, given]) if (person) reconnectOwner(context, Number(person))
+  if (given === undefined || ownerOf(given) === ownerOf(before.user_id)) return
   await freeGivenAccount(await ledgerWork(context), {
     accountId: id,
     uid: String(before.uid),
     teamId: Number(before.business_team_id),
-    toUserId: given === null ? null : Number(given),
+    toUserId: ownerOf(given),
   })
 }
 

@@ -5,6 +5,7 @@ import type { StudioAccountsTable } from '../../db/publishing-tables.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import { ownOrTeam } from '../../jsonapi/scope.ts'
 import { problem } from '../../kernel/problem.ts'
+import type { Owner } from './reconnect-hearers.ts'
 import { accountSecrets } from './sealed-columns.ts'
 
 /** Attributes of an account; only given ones are changed. */
@@ -14,6 +15,19 @@ export interface AccountFacts {
   columns: Omit<Updateable<StudioAccountsTable>, 'id' | 'business_team_id' | 'platform' | 'uid'>
   secret?: string | undefined
   cookies?: string | undefined
+}
+
+export interface SavedAccount {
+  id: number
+  made: boolean
+  /** Whose it is, where it was not there before or was in the trash; otherwise empty. */
+  newTo: readonly Owner[]
+}
+
+interface Known {
+  mine: boolean
+  user_id: Owner
+  deleted_at: Date | null
 }
 
 /**
@@ -26,13 +40,13 @@ export interface AccountFacts {
 export async function saveAccount(
   context: Context,
   { platform, uid, columns, secret, cookies }: AccountFacts,
-): Promise<{ id: number; made: boolean }> {
+): Promise<SavedAccount> {
   const { db, now, services } = context
   const actor = actorOf(context)
   const { teamId } = actor
   const { rows } = await beyondScope(db, () =>
-    sql<{ mine: boolean }>`
-    select ${ownOrTeam(actor)} as mine from studio_accounts t
+    sql<Known>`
+    select ${ownOrTeam(actor)} as mine, t.user_id, t.deleted_at from studio_accounts t
     where t.business_team_id = ${teamId} and t.platform = ${platform} and t.uid = ${uid} for update`.execute(
       db,
     ),
@@ -75,7 +89,8 @@ export async function saveAccount(
         .columns(['business_team_id', 'platform', 'uid'])
         .doUpdateSet({ ...values, deleted_at: null }),
     )
-    .returning('id')
+    .returning(['id', 'user_id'])
     .executeTakeFirstOrThrow()
-  return { id: row.id, made: known === undefined }
+  const newTo = known?.deleted_at === null ? [] : [row.user_id]
+  return { id: row.id, made: known === undefined, newTo }
 }

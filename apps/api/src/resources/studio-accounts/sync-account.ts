@@ -4,7 +4,7 @@ import { rowFailure, type RowFailure } from '../../jsonapi/batch.ts'
 import { actorOf, type Context } from '../../jsonapi/context.ts'
 import type { RecordAnswer } from '../../jsonapi/present-answer.ts'
 import { Problem, sayingOf } from '../../kernel/problem.ts'
-import { reconnectOwner } from './reconnect-owner.ts'
+import { reconnectHearers, type Owner } from './reconnect-hearers.ts'
 import { saveAccount } from './save-account.ts'
 
 interface SyncInput {
@@ -24,14 +24,14 @@ export async function syncInfo(
   { input }: { input: SyncInput },
 ): Promise<RecordAnswer> {
   const { uid, platform, secret, cookies, account_info: info, ...columns } = input
-  const { id, made } = await saveAccount(context, {
+  const { id, made, newTo } = await saveAccount(context, {
     uid,
     platform,
     secret,
     cookies,
     columns: { ...columns, ...(info ? { account_info: JSON.stringify(info) } : {}) },
   })
-  if (made) reconnectOwner(context, actorOf(context).userId)
+  await reconnectHearers(context, { teamId: actorOf(context).teamId, owners: newTo })
   await context.audit({
     operation: 'studio_accounts.sync_info',
     subjectType: 'studio_accounts',
@@ -73,9 +73,10 @@ export async function syncDaorcAccounts(
 ) {
   const accounts: { id: string; uid: string; nickname: string; created: boolean }[] = []
   const failed: RowFailure[] = []
+  const owners: Owner[] = []
   for (const account of found.data) {
     try {
-      const { id, made } = await saveAccount(context, {
+      const { id, made, newTo } = await saveAccount(context, {
         platform: DAORC,
         uid: account.uid,
         columns: {
@@ -87,6 +88,7 @@ export async function syncDaorcAccounts(
           checked_at: context.now,
         },
       })
+      owners.push(...newTo)
       accounts.push({
         id: String(id),
         uid: account.uid,
@@ -99,7 +101,7 @@ export async function syncDaorcAccounts(
       failed.push(rowFailure(account.uid, sayingOf(error)))
     }
   }
-  if (accounts.some(({ created }) => created)) reconnectOwner(context, actorOf(context).userId)
+  await reconnectHearers(context, { teamId: actorOf(context).teamId, owners })
   await context.audit({
     operation: 'studio_accounts.sync_daorc_account',
     subjectType: 'studio_accounts',
