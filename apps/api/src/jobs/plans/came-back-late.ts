@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 const DECIDING = ['next_run_at', 'enabled', 'deleted_at'].map((column) => sql.lit(column))
 
 /**
- * Whether a plan `p` was in the trash, or off, or planned otherwise at its time: what brought it back
- * also brought an old time. An undo of anything else, as of a new name, brings nothing back.
+ * When the last undo or restore after `next_run_at` made a plan `p` due again with a time that had
+ * already passed; null when none did. An undo of anything else, as of a new name, brings nothing back.
  */
-export const CAME_BACK_LATE = sql<boolean>`exists (select from audit_events e
+export const CAME_BACK_LATE_AT = sql<Date | null>`(select max(e.created_at) from audit_events e
   where e.subject_type = 'plans' and e.subject_ids @> array[p.id::text] and e.created_at > p.next_run_at
     and (e.operation = 'plans.restore' or e.operation = 'audit_events.undo' and exists (
       select from jsonb_array_elements(e.changes) as c, unnest(array[${sql.join(DECIDING)}]) as k

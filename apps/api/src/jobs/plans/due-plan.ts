@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { JobsTable } from '../../db/tables.ts'
 import { keepSaying } from '../../kernel/kept-saying.ts'
 import { nextRun } from '../../workflows/next-run.ts'
-import { CAME_BACK_LATE } from './came-back-late.ts'
+import { CAME_BACK_LATE_AT } from './came-back-late.ts'
 import { runPlan } from './run-plan.ts'
 
 const BATCH = 100
@@ -23,8 +23,8 @@ export interface DuePlan {
   next_run_at: Date
   /** To the microsecond: names one version of the row. */
   version: string
-  /** It was brought back after its time, as `CAME_BACK_LATE`. */
-  came_back_late: boolean
+  /** As `CAME_BACK_LATE_AT`. */
+  came_back_late_at: Date | null
 }
 
 const isDue = (now: Date) =>
@@ -41,7 +41,7 @@ export async function lockDuePlan(db: Db, id: number, now: Date): Promise<DuePla
   const { rows } = await sql<DuePlan>`
     select p.id, p.name, p.business_team_id, p.user_id, p.studio_account_id, p.weekdays, p.times,
       p.timezone, p.starts_on::text, p.ends_on::text, p.next_run_at, p.updated_at::text as version,
-      ${CAME_BACK_LATE} as came_back_late
+      ${CAME_BACK_LATE_AT} as came_back_late_at
     from plans p where p.id = ${id} and ${isDue(now)} for update skip locked`.execute(db)
   return rows[0]
 }

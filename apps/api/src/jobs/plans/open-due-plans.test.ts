@@ -34,6 +34,14 @@ const planFor = async (...times: string[]) => {
   return body.data.id as string
 }
 const open = (database: Database = t.database) => openDuePlans({ database, services: t.services })
+const openOften = async () => {
+  for (let round = 0; round < 4; round += 1) await Promise.all([open(), open()])
+}
+const jobs = () => t.rows('select once_key, state from jobs order by id')
+const jobOf = (id: string) => (time: string, state: string) => ({
+  once_key: `plan/${id}/${at(time).toISOString()}`,
+  state,
+})
 const dueAt = async () => {
   const [plan] = await t.rows<{ next_run_at: Date }>('select next_run_at from plans')
   return plan?.next_run_at
@@ -47,13 +55,9 @@ describe('the times of a plan that passed while nothing ran', () => {
   it('are opened one after another, each once; one notice stands for all that were missed', async () => {
     const id = await planFor('08:55', '09:00', '09:30', '10:00')
     t.clock.set(at('10:05'))
-    for (let round = 0; round < 4; round += 1) await Promise.all([open(), open()])
-    const jobs = await t.rows('select once_key, state from jobs order by id')
-    const jobAt = (time: string, state: string) => ({
-      once_key: `plan/${id}/${at(time).toISOString()}`,
-      state,
-    })
-    expect(jobs).toEqual([
+    await openOften()
+    const jobAt = jobOf(id)
+    expect(await jobs()).toEqual([
       jobAt('08:55', 'failed'),
       jobAt('09:30', 'queued'),
       jobAt('10:00', 'queued'),
@@ -61,6 +65,38 @@ describe('the times of a plan that passed while nothing ran', () => {
     expect(await told()).toEqual(['plan_missed'])
     // The next working day is Monday.
     expect(await dueAt()).toEqual(new Date('2026-11-23T08:55:00+08:00'))
+  })
+
+  /** Was off at 09:00, and is back since 09:10. */
+  const broughtBack = async () => {
+    const id = await planFor('09:00', '09:30', '10:00')
+    await operator.put(`/api/v1/plans/${id}`, { enabled: false })
+    const { data } = (
+      await operator.get('/api/v1/audit_events', { 'filter[operation]': 'plans.update' })
+    ).body
+    t.clock.set(at('09:10'))
+    operator = await t.as('operator')
+    const undone = await operator.post(`/api/v1/audit_events/${data[0].id}/undo`, {})
+    expect(undone.status).toBe(200)
+    expect(await dueAt()).toEqual(at('09:00'))
+    return id
+  }
+
+  it('are opened from the moment on when an undo brought the plan back', async () => {
+    const jobAt = jobOf(await broughtBack())
+    t.clock.set(at('10:05'))
+    await openOften()
+    expect(await jobs()).toEqual([jobAt('09:30', 'queued'), jobAt('10:00', 'queued')])
+    expect(await told()).toEqual([])
+    expect(await dueAt()).toEqual(new Date('2026-11-23T09:00:00+08:00'))
+  })
+
+  it('are said to be missed from that moment on', async () => {
+    const jobAt = jobOf(await broughtBack())
+    t.clock.set(at('12:00'))
+    await openOften()
+    expect(await jobs()).toEqual([jobAt('09:30', 'failed')])
+    expect(await told()).toEqual(['plan_missed'])
   })
 })
 

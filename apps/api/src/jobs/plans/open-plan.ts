@@ -22,15 +22,15 @@ const nothing: Opened = { jobs: [], told: [] }
  * Starts the job of a plan, or says that its time was missed, and moves it on to its next time, which
  * may have passed as well: the next round opens that one. One notice stands for all that were missed. A
  * plan whose person cannot run it any more is switched off. Times that passed before the plan was
- * brought back count for nothing.
+ * brought back count for nothing; those that passed since are left to the next rounds.
  */
 export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
   const plan = await lockDuePlan(db, id, now)
   if (!plan) return nothing
   const why = await whyOrphaned(db, plan)
   if (why) return { jobs: [], told: await switchOffOrphan(db, { plan, why, now }) }
-  if (plan.came_back_late) {
-    await movePlanOn(db, plan, now)
+  if (plan.came_back_late_at) {
+    await movePlanOn(db, plan, plan.came_back_late_at)
     return nothing
   }
   const missed =
