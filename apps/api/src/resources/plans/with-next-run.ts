@@ -1,38 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Saying, says } from '@omc/core/problems'
+import type { Context } from '../../jsonapi/context.ts'
 import type { Stored } from '../../jsonapi/resource.ts'
 import { refusal } from '../../kernel/problem.ts'
-import { nextRun } from '../../workflows/next-run.ts'
+import { nextRun, type PlanTimes } from '../../workflows/next-run.ts'
 import { assertZone } from '../../workflows/wall-clock.ts'
 
 const FIELDS = ['times', 'weekdays', 'timezone', 'starts_on', 'ends_on', 'enabled'] as const
 
-/** Whatever says when a plan runs also moves its next run. The days lie in a jsonb column. */
+/**
+ * Whatever says when a plan runs also moves its next run. A form that is saved with the values the row
+ * has leaves it alone: it may be due, or put off. The days lie in a jsonb column.
+ */
 export const withNextRun: Readonly<Record<string, Stored>> = Object.fromEntries(
   FIELDS.map((name): [string, Stored] => [
     name,
-    (value, { now }, values) => ({
-      [name]: name === 'weekdays' ? JSON.stringify(value) : value,
-      next_run_at: nextRunOf(values, now),
-    }),
+    async (value, { db, now }, values) => {
+      const schedule = scheduleOf(values)
+      assertSchedule(schedule)
+      const column = { [name]: name === 'weekdays' ? JSON.stringify(value) : value }
+      const before = await storedSchedule(db, values)
+      return isDeepStrictEqual(before, schedule)
+        ? column
+        : { ...column, next_run_at: nextRunOf(schedule, now) }
+    },
   ]),
 )
 
+interface Schedule extends PlanTimes {
+  enabled: boolean
+}
+
+/** Days and times in order: the order in which they are given says nothing. */
+function scheduleOf(values: Record<string, unknown>): Schedule {
+  const { weekdays, times, timezone } = values
+  return {
+    weekdays: Array.isArray(weekdays) ? weekdays.map(Number).toSorted((a, b) => a - b) : EVERY_DAY,
+    times: Array.isArray(times) ? times.map(String).toSorted() : [],
+    timezone: typeof timezone === 'string' ? timezone : 'Asia/Shanghai',
+    startsOn: dayOf(values.starts_on),
+    endsOn: dayOf(values.ends_on),
+    enabled: values.enabled !== false,
+  }
+}
+
 /**
- * @param values  the row as it will be
- * @throws Problem 422 `unknown_timezone`, `invalid_range`
+ * @param values  the row as it will be; one that is new has no id yet
+ * @returns what its row, which the write has locked, says so far
  */
-function nextRunOf(values: Record<string, unknown>, now: Date): Date | null {
-  const timezone = typeof values.timezone === 'string' ? values.timezone : 'Asia/Shanghai'
+async function storedSchedule(
+  db: Context['db'],
+  { id }: Record<string, unknown>,
+): Promise<Schedule | undefined> {
+  if (typeof id !== 'number') return undefined
+  const row = await db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && scheduleOf({ ...row })
+}
+
+/** @throws Problem 422 `unknown_timezone`, `invalid_range` */
+function assertSchedule({ timezone, startsOn, endsOn }: Schedule): void {
   assertZone(timezone)
-  const startsOn = dayOf(values.starts_on)
-  const endsOn = dayOf(values.ends_on)
   if (startsOn !== null && endsOn !== null && endsOn < startsOn)
     throw fault('ends_on', says('invalid_range.ends_before'))
-  if (values.enabled === false) return null
-  const weekdays = Array.isArray(values.weekdays) ? values.weekdays.map(Number) : EVERY_DAY
-  const times = Array.isArray(values.times) ? values.times.map(String) : []
-  return nextRun({ weekdays, times, timezone, startsOn, endsOn }, now) ?? null
 }
+
+const nextRunOf = (schedule: Schedule, now: Date): Date | null =>
+  schedule.enabled ? (nextRun(schedule, now) ?? null) : null
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
