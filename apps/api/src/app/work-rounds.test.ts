@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { door } from '../jobs/webhooks/testing/door.ts'
+import { insertDueDeliveries } from '../jobs/webhooks/testing/due-deliveries.ts'
 import { startRounds } from '../kernel/start-rounds.ts'
 import { createDesk, type Desk } from '../workflows/ledger/testing/publishing-desk.ts'
 import { workRounds } from './work-rounds.ts'
@@ -14,13 +16,6 @@ const log = pino({ level: 'silent' })
 const worker = {
   sweep: async () => ({ resent: 0 }),
   sign: () => ({ runningCount: 0, takenCount: 0 }),
-}
-
-/** A door that stays closed until the test opens it. */
-function door() {
-  let open = () => {}
-  const passed = new Promise<void>((resolve) => (open = resolve))
-  return { open: () => open(), passed }
 }
 
 /** An item whose channel has to be asked now, and one whose lease is over now. */
@@ -90,7 +85,7 @@ it('looks for a worker that takes nothing also while a plan cannot be opened', a
   await rounds.worker()
 })
 
-/** So many deliveries that are due, of one webhook. */
+/** Inserts `count` due deliveries of one webhook. */
 async function dueDeliveries(count: number) {
   const site = await desk.t.as('site_admin')
   await desk.t.rows('delete from webhook_deliveries')
@@ -100,11 +95,11 @@ async function dueDeliveries(count: number) {
     events: ['job.done'],
     secret: 'a secret of the receiver',
   })
-  await desk.t.rows(
-    `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
-      select $1, $2, 'job.done', '{}', $3 from generate_series(1, $4::int)`,
-    [site.teamId, made.body.data.id, desk.t.clock.now(), count],
-  )
+  await insertDueDeliveries(desk.t, {
+    teamId: site.teamId,
+    webhookId: made.body.data.id,
+    count,
+  })
 }
 
 it('sends texts while a receiver does not answer', async () => {

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { createOutbound } from '../../outbound/safe-fetch.ts'
 import { deliverDue } from './deliver-due.ts'
+import { door } from './testing/door.ts'
+import { insertDueDeliveries } from './testing/due-deliveries.ts'
 
 let t: TestApp
 let site: Caller
@@ -30,12 +32,8 @@ async function hook(host: string): Promise<string> {
   expect(made.status).toBe(201)
   return made.body.data.id
 }
-const due = (webhook: string, count: number) =>
-  t.rows(
-    `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
-      select $1, $2, 'job.done', '{}', $3 from generate_series(1, $4::int)`,
-    [site.teamId, webhook, t.clock.now(), count],
-  )
+const due = (webhookId: string, count: number) =>
+  insertDueDeliveries(t, { teamId: site.teamId, webhookId, count })
 const statesOf = async (webhook: string) =>
   (
     await t.rows<{ state: string }>(
@@ -81,13 +79,6 @@ function receivers(receive: Receive) {
 
 /** A turn of the event loop. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-/** A door that stays closed until the test opens it. */
-function door() {
-  let open = () => {}
-  const passed = new Promise<void>((resolve) => (open = resolve))
-  return { open: () => open(), passed }
-}
 
 describe('a round of deliveries', () => {
   it('sends all that is due', async () => {

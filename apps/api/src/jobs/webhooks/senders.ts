@@ -1,12 +1,12 @@
-/** So many pieces of work at once, each of which may take long. */
+/** Runs at most `most` tasks at a time. */
 interface Senders {
   hasFree: () => boolean
   isIdle: () => boolean
-  /** Starts a piece of work; its fault is told by `end`. */
-  start: (work: () => Promise<void>) => void
-  /** When a piece of work has ended, or the time is over. */
+  /** Starts a task; its fault is told by `end`. */
+  start: (task: () => Promise<void>) => void
+  /** When a task has ended, or the time is over. */
   oneEnds: (limitMs: number) => Promise<void>
-  /** @throws AggregateError of the pieces that failed, when all have ended */
+  /** @throws AggregateError of the tasks that failed, when all have ended */
   end: () => Promise<void>
 }
 
@@ -16,8 +16,8 @@ export function createSenders(most: number, whatFails: string): Senders {
   return {
     hasFree: () => running.size < most,
     isIdle: () => running.size === 0,
-    start(work) {
-      const run = work()
+    start(task) {
+      const run = task()
         .catch((fault: unknown) => void faults.push(fault))
         .finally(() => running.delete(run))
       running.add(run)

@@ -35,7 +35,7 @@ export async function settleDelivery(
     })
     .where('id', '=', due.id)
     .where('state', '=', 'pending')
-    // Somebody else took it over meanwhile: theirs is the last word.
+    // Skip if another worker has retaken it.
     .where('tries', '=', due.tries)
     .execute()
   if (delivered)

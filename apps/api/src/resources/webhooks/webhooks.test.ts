@@ -6,6 +6,7 @@ import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
 import { deliverDue } from '../../jobs/webhooks/deliver-due.ts'
 import { RETRY_MS } from '../../jobs/webhooks/settle-delivery.ts'
+import { insertDueDeliveries } from '../../jobs/webhooks/testing/due-deliveries.ts'
 import { checkUrl } from '../../outbound/check-url.ts'
 import { outsideUnreachable } from '../../outbound/outbound-problems.ts'
 import type { Outbound, OutboundRequest } from '../../outbound/outbound.ts'
@@ -326,13 +327,10 @@ describe('a delivery', () => {
   it('does not wait for the many deliveries of a receiver that is dead', async () => {
     const dead = await hook({ url: 'https://dead.example.com/omc' })
     const good = await hook({ url: 'https://good.example.com/omc' })
-    await t.rows(
-      `insert into webhook_deliveries (business_team_id, webhook_id, event, payload, next_try_at)
-        select $1::bigint, $2::bigint, 'job.done', '{}'::jsonb, $4::timestamptz from generate_series(1, 30)
-        union all select $1::bigint, $3::bigint, 'job.done', '{}', $4::timestamptz + interval '1 second'`,
-      [site.teamId, dead.id, good.id, t.clock.now()],
-    )
+    const { teamId } = site
+    await insertDueDeliveries(t, { teamId, webhookId: dead.id, count: 30 })
     t.clock.advance(1_000)
+    await insertDueDeliveries(t, { teamId, webhookId: good.id, count: 1 })
     answer = outsideUnreachable('time')
     expect(await deliver()).toBe(31)
     const hosts = sent.map(({ url }) => new URL(url).host)
