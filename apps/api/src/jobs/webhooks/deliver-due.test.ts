@@ -43,8 +43,11 @@ const statesOf = async (webhook: string) =>
   ).map(({ state }) => state)
 
 type Receive = (host: string) => Promise<void>
+interface Given {
+  asServer?: Database['asServer']
+}
 /** Receivers that take what they get, once `receive` lets them; it sees how many are under way. */
-function receivers(receive: Receive) {
+function receivers(receive: Receive, { asServer = t.database.asServer }: Given = {}) {
   const most = new Map<string, number>()
   const underWay = new Map<string, number>()
   const add = (host: string, by: number) => {
@@ -65,7 +68,7 @@ function receivers(receive: Receive) {
     ...t.database,
     async asServer(run) {
       askingCount += 1
-      return t.database.asServer(run).finally(() => (askingCount -= 1))
+      return asServer(run).finally(() => (askingCount -= 1))
     },
   }
   const deliver = (stopping?: AbortSignal) =>
@@ -117,6 +120,47 @@ describe('a round of deliveries', () => {
     expect(await round).toBe(36)
     expect(await statesOf(hanging)).toEqual(Array.from({ length: 5 }, () => 'delivered'))
   })
+
+  it.each([
+    ['knows already', 5, 0],
+    ['has yet to find', 22, 18],
+  ])(
+    'sends what it %s of a webhook whose deliveries end while it looks',
+    async (_, count, quickCount) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      await due(await hook('slow.example.com'), count)
+      const answer = door()
+      let sentCount = 0
+      let settledCount = 0
+      let look: 'quick' | 'slow' | 'waiting' = 'quick'
+      const until = async (isReached: () => boolean) => {
+        while (!isReached()) await turn()
+      }
+      const asServer: Database['asServer'] = async (run) => {
+        const isSlow = look === 'slow'
+        if (isSlow) look = 'waiting'
+        const found = await t.database.asServer(run)
+        if (isSlow) {
+          answer.open()
+          await until(() => settledCount === 2)
+          await turn()
+          look = 'quick'
+        } else if (look === 'waiting') settledCount += 1
+        return found
+      }
+      const receive = async () => {
+        sentCount += 1
+        if (sentCount > quickCount) await answer.passed
+      }
+      const { deliver, quiet } = receivers(receive, { asServer })
+      const round = deliver()
+      await until(() => sentCount === quickCount + 2)
+      await quiet()
+      look = 'slow'
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await round).toBe(count)
+    },
+  )
 
   it('begins no more once the process stops, and ends what is under way', async () => {
     const good = await hook('good.example.com')

@@ -37,11 +37,16 @@ export async function deliverDue(deps: Deps, stopping?: AbortSignal): Promise<nu
   const endsAt = nowMs() + ROUND_MS
   const goesOn = () => !stopping?.aborted && nowMs() < endsAt
   let lookAt = 0
+  let hasAskedForAll = false
   let triedCount = 0
 
   async function look() {
     lookAt = nowMs() + LOOK_MS
-    line.put(await database.asServer((db) => lookForDue(db, line, services.now())))
+    // As of now: deliveries end while the database answers.
+    const leftOut = { webhooks: line.webhooksAtLimit(), deliveries: line.startedIds() }
+    const found = await database.asServer((db) => lookForDue(db, leftOut, services.now()))
+    line.replaceCandidates(found, leftOut.webhooks)
+    hasAskedForAll = leftOut.webhooks.length === 0
   }
   function beginNext() {
     const next = line.next()
@@ -50,7 +55,7 @@ export async function deliverDue(deps: Deps, stopping?: AbortSignal): Promise<nu
       try {
         if (await deliverOne(deps, next.id)) triedCount += 1
       } finally {
-        line.ended(next)
+        line.finish(next)
       }
     })
   }
@@ -59,8 +64,8 @@ export async function deliverDue(deps: Deps, stopping?: AbortSignal): Promise<nu
     while (goesOn()) {
       if (senders.hasFree() && (!line.hasNext() || nowMs() >= lookAt)) await look()
       while (senders.hasFree() && line.hasNext()) beginNext()
-      if (senders.isIdle()) break
-      await senders.oneEnds(LOOK_MS)
+      if (!senders.isIdle()) await senders.oneEnds(LOOK_MS)
+      else if (hasAskedForAll) break
     }
   } finally {
     await senders.end()

@@ -7,18 +7,28 @@ interface Candidate {
   webhook_id: number
 }
 
+/** What a look at the table leaves out. */
+export interface LeftOut {
+  /** Webhooks that had as many deliveries under way as they may have. */
+  webhooks: readonly number[]
+  /** Deliveries that had their turn. */
+  deliveries: readonly number[]
+}
+
 /** Whose turn it is. */
 export interface DueLine {
-  /** Webhooks with as many deliveries under way as they may have. */
-  full: () => number[]
+  webhooksAtLimit: () => number[]
   /** Deliveries that had their turn: each has one in a round, however it went. */
-  begun: () => number[]
-  /** Takes what was found of the webhooks that are not full; of those it keeps what it has. */
-  put: (found: readonly Candidate[]) => void
+  startedIds: () => number[]
+  /**
+   * Takes what a look found, and keeps what is known of the webhooks it left out, though they may be
+   * below their limit by now.
+   */
+  replaceCandidates: (found: readonly Candidate[], leftOut: LeftOut['webhooks']) => void
   hasNext: () => boolean
   /** The next one, which counts as under way until it has ended. */
   next: () => Candidate | undefined
-  ended: (one: Candidate) => void
+  finish: (delivery: Candidate) => void
 }
 
 /**
@@ -28,27 +38,28 @@ export interface DueLine {
 export function createDueLine(mostOfOne: number): DueLine {
   const underWay = new Map<number, number>()
   const lastTurns = new Map<number, number>()
-  const begun = new Set<number>()
+  const started = new Set<number>()
   let waiting: readonly Candidate[] = []
   const countOf = ({ webhook_id: id }: Candidate) => underWay.get(id) ?? 0
   const lastTurn = ({ webhook_id: id }: Candidate) => lastTurns.get(id) ?? 0
-  const isFull = (one: Candidate) => countOf(one) >= mostOfOne
-  const open = () => waiting.filter((one) => !isFull(one))
+  const open = () => waiting.filter((delivery) => countOf(delivery) < mostOfOne)
   return {
-    full: () => [...underWay].flatMap(([id, count]) => (count >= mostOfOne ? [id] : [])),
-    begun: () => [...begun],
-    put: (found) => void (waiting = [...waiting.filter(isFull), ...found]),
+    webhooksAtLimit: () => [...underWay].flatMap(([id, count]) => (count >= mostOfOne ? [id] : [])),
+    startedIds: () => [...started],
+    replaceCandidates(found, leftOut) {
+      waiting = [...waiting.filter(({ webhook_id: id }) => leftOut.includes(id)), ...found]
+    },
     hasNext: () => open().length > 0,
     next() {
       const [next] = open().toSorted((a, b) => lastTurn(a) - lastTurn(b))
       if (!next) return undefined
-      waiting = waiting.filter((one) => one !== next)
-      begun.add(next.id)
-      lastTurns.set(next.webhook_id, begun.size)
+      waiting = waiting.filter((delivery) => delivery !== next)
+      started.add(next.id)
+      lastTurns.set(next.webhook_id, started.size)
       underWay.set(next.webhook_id, countOf(next) + 1)
       return next
     },
-    ended: (one) => void underWay.set(one.webhook_id, countOf(one) - 1),
+    finish: (delivery) => void underWay.set(delivery.webhook_id, countOf(delivery) - 1),
   }
 }
 
@@ -59,7 +70,7 @@ const AHEAD_OF_ONE = 20
 /** What is due, the first of each webhook before the second of any. Locks nothing. */
 export async function lookForDue(
   db: Db,
-  { full, begun }: Pick<DueLine, 'full' | 'begun'>,
+  { webhooks, deliveries }: LeftOut,
   at: Date,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
@@ -68,7 +79,7 @@ export async function lookForDue(
         row_number() over (partition by webhook_id order by next_try_at, id) as place
       from webhook_deliveries
       where state = 'pending' and next_try_at <= ${at}
-        and webhook_id <> all(${full()}::bigint[]) and id <> all(${begun()}::bigint[])) due
+        and webhook_id <> all(${webhooks}::bigint[]) and id <> all(${deliveries}::bigint[])) due
     where place <= ${AHEAD_OF_ONE} order by place, next_try_at limit ${AHEAD}`.execute(db)
   return rows
 }
