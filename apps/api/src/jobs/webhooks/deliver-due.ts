@@ -18,11 +18,14 @@ const LOOK_MS = 1_000
 interface Deps {
   database: Database
   services: Services
+  /** Monotonic clock: that of the services may be put back, and a round has to end all the same. */
+  nowMs?: () => number
 }
 
 /**
  * Sends the deliveries that are due, each at least once, until none is left or the round is over. A
- * receiver that does not answer holds up its own deliveries and no others.
+ * receiver that does not answer holds up its own deliveries and no others, unless ten or more of them
+ * hang at once: they have all senders until their requests time out.
  *
  * @param stopping  begins no more; what is under way still ends
  * @returns how many were tried
@@ -30,8 +33,7 @@ interface Deps {
  * @source domain: operations beyond the seeds (deliveries); reliability T12
  */
 export async function deliverDue(deps: Deps, stopping?: AbortSignal): Promise<number> {
-  const { database, services } = deps
-  const nowMs = () => services.now().getTime()
+  const { database, services, nowMs = () => performance.now() } = deps
   const line = createDueLine(MOST_OF_ONE)
   const senders = createSenders(SENDERS, 'deliveries could not be settled')
   const endsAt = nowMs() + ROUND_MS
