@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { databaseProblem } from '../../jsonapi/database-problem.ts'
+import { inTurn } from '../../kernel/in-turn.ts'
 import { broadcastNotice } from '../../workflows/notify.ts'
 import type { JobDeps } from '../job.ts'
 import { duePlanIds } from './due-plan.ts'
@@ -8,9 +9,8 @@ import { openPlan, putPlanOff, type Opened } from './open-plan.ts'
 /**
  * Starts the jobs of plans that are due. Each plan is locked and moved on together with its job, in a
  * transaction of its own: each time is run once whatever number of processes look, and a plan that
- * cannot be opened waits without the others. Of the times that passed meanwhile each round opens the
- * first. A missed plan leaves a failed job and a notice; only a person runs it late, by retrying that
- * job.
+ * cannot be opened waits without the others. Each round opens one missed time per plan. A plan that is
+ * too late leaves a failed job and a notice; only a person runs it late, by retrying that job.
  *
  * @returns ids of the started jobs
  * @throws AggregateError of the plans that could not be opened, after all had their turn
@@ -24,35 +24,37 @@ export async function openDuePlans({
     return { now: at, ids: await duePlanIds(db, at) }
   })
   const opened: Opened[] = []
-  const faults: unknown[] = []
-  for (const id of ids) {
-    try {
-      opened.push(await openOrPutOff(database, { id, now, faults }))
-    } catch (error) {
-      faults.push(error)
-    }
+  try {
+    await inTurn(
+      ids,
+      (id) => openOrPutOff(database, { id, now, opened }),
+      'some plans could not be opened',
+    )
+  } finally {
+    await tell(services, opened)
   }
-  const jobs = opened.flatMap((one) => one.jobs)
-  for (const id of jobs) await services.queue.enqueue(id)
+  return opened.flatMap(({ jobs }) => jobs)
+}
+
+async function tell(services: JobDeps['services'], opened: readonly Opened[]): Promise<void> {
+  for (const id of opened.flatMap(({ jobs }) => jobs)) await services.queue.enqueue(id)
   for (const { id, notice, state } of opened.flatMap(({ told }) => told))
     await broadcastNotice(services, notice, id, state)
-  if (faults.length > 0) throw new AggregateError(faults, 'some plans could not be opened')
-  return jobs
 }
 
 interface Turn {
   id: number
   now: Date
-  faults: unknown[]
+  opened: Opened[]
 }
 
-async function openOrPutOff(database: Database, { id, now, faults }: Turn): Promise<Opened> {
+/** @throws why it could not be opened, also where it was put off */
+async function openOrPutOff(database: Database, { id, now, opened }: Turn): Promise<void> {
   try {
-    return await database.asServer((db) => openPlan(db, id, now))
+    opened.push(await database.asServer((db) => openPlan(db, id, now)))
   } catch (error) {
-    if (isPassing(error)) throw error
-    faults.push(error)
-    return database.asServer((db) => putPlanOff(db, id, now))
+    if (!isPassing(error)) opened.push(await database.asServer((db) => putPlanOff(db, id, now)))
+    throw error
   }
 }
 
