@@ -182,8 +182,8 @@ export interface Resource {
   horizon?: string
   scope: Scope
   /**
-   * Rows that are one person's own, whatever others may do: all of them, or some, which `scope` tells.
-   * What was done to them the audit trail shows to that person alone.
+   * Rows whose content is one person's own, whatever others may do: all of them, or some, which `scope`
+   * tells. What was done to them the audit trail shows to that person alone.
    */
   personal?: 'all' | 'some'
   /**

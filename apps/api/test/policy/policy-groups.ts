@@ -55,7 +55,8 @@ export type Who = keyof typeof WHO
  * - `work`: as `accounts`, and what they wrote themselves
  * - `views`: their own, the team's, and those of their roles
  * - `trail`: what they did themselves; admin, manager: what the team did; site_admin: what anyone did;
- *   of records that are one person's (`self`, `addressed`, `views` of their own) nobody else's acts
+ *   of records that are one person's (`self` but exports and sessions, `addressed`, own `views`)
+ *   nobody else's acts
  * - `self`: their own rows alone, no matter which roles they have
  * - `addressed`: to them or to their whole team
  * - `none`: the resource has no rows of its own

@@ -60,8 +60,8 @@ const review =
     wide(kind) ?? `t.business_team_id = $team and (${OWN} or ${reviewed(type, roles)})`
 
 /** Events of records that are not a colleague's alone; what leads share are the views for several people. */
-const NOT_ANOTHERS = `(t.user_id = $me or t.subject_type not in ('sessions', 'preferences', 'views', 'cable_tickets',
-    'system_notices', 'conversations', 'conversation_messages', 'exports')
+const NOT_ANOTHERS = `(t.user_id = $me or t.subject_type not in ('preferences', 'views', 'cable_tickets',
+    'system_notices', 'conversations', 'conversation_messages')
   or (t.subject_type = 'views' and exists (select from views v where v.id::text = any(t.subject_ids)
     and v.kind <> 'personal' and v.business_team_id = $team)))`
 

@@ -98,7 +98,6 @@ export const createExports = (registry: () => Registry) =>
     },
     sorts: ['updated_at', 'created_at'],
     scope: ownRows,
-    personal: 'all',
     trash: false,
     sayings: true,
     verbs: {

@@ -29,7 +29,6 @@ export const sessions = defineResource({
   defaultSort: '-last_seen_at',
   scope: (actor) =>
     sql<boolean>`(t.user_id = ${actor.userId} and t.ended_at is null and t.expires_at > omc_now())`,
-  personal: 'all',
   trash: false,
   verbs: { list: 'self:read' },
   actions: {
