@@ -10,8 +10,8 @@ import type { RunLink } from './run-types.ts'
 /**
  * Takes the account for this tab.
  *
- * @param onReached  called once the lease is held, and with each beat while it is: what the server
- *   has for this account may have come by no other way
+ * @param onReached  called once the lease is held, and with each beat while it is. Pull the inbox: a
+ *   pushed command may have been missed.
  */
 export async function connect(
   tab: AccountTab,
@@ -79,8 +79,12 @@ function beat(tab: AccountTab, on: Beat): void {
 }
 
 async function beatOnce(tab: AccountTab, on: Beat): Promise<void> {
-  if (tab.disposed || tab.state.link.tag !== 'connected') return
-  if (!isRunning(tab.shown) && (await isLost(tab))) return leaseLost(tab, on.again)
+  const { link } = tab.state
+  if (tab.disposed || link.tag !== 'connected') return
+  const isGone = !isRunning(tab.shown) && (await isLost(tab))
+  // The answer is about the lease of this link: a newer one has its own beats.
+  if (tab.disposed || tab.state.link !== link) return
+  if (isGone) return leaseLost(tab, on.again)
   beat(tab, on)
   on.onReached()
 }
