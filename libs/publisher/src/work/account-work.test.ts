@@ -98,6 +98,12 @@ describe('a job of an account', () => {
     expect((await broken.run(5_000)).last?.outcome).toMatchObject({ message: 'offline' })
   })
 
+  it('ends where its person may not read the records', async () => {
+    const { run, tries } = setUp([], { next: async () => 'no-permission' })
+    expect((await run(5_000)).phase).toEqual({ tag: 'stopped', why: 'no-permission' })
+    expect(tries()).toEqual([])
+  })
+
   it('asks again for a record that could not be fetched', async () => {
     let isDown = true
     const { run, tries } = setUp([], {

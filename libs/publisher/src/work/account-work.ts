@@ -10,8 +10,11 @@ export type WorkRecord = { readonly id: string; readonly title: string }
 export type WorkJob = {
   /** Of the account: it decides how long the answer "no data" waits. */
   readonly channel: string
-  /** The next record; null = there is none left. A rejection is tried again. */
-  readonly next: () => Promise<WorkRecord | null>
+  /**
+   * The next record; null = there is none left, `no-permission` = the person may not read them. A
+   * rejection is tried again.
+   */
+  readonly next: () => Promise<WorkRecord | 'no-permission' | null>
   /** Acts on a record and returns its outcome; a rejection counts as `failed`. */
   readonly act: (record: WorkRecord) => Promise<WorkOutcome>
   /** After `failed`: `stop` ends the job, `retry` waits and tries the record again. */
@@ -89,6 +92,7 @@ function createLine({ channel, next }: WorkJob, onLeftOut: () => void) {
       const old = failed.shift()
       const record = old?.record ?? (await next())
       if (record === null) return { tag: 'none' }
+      if (record === 'no-permission') return { tag: 'ended', why: record }
       const tryNumber = (old?.tryNumber ?? 0) + 1
       const attemptKey = `${record.id}/${tryNumber}`
       return { tag: 'item', item: { attemptKey, channel, title: record.title, record, tryNumber } }

@@ -3,7 +3,7 @@ import { isFinal, refusedClaim, saysLost, toGoods, toReport } from '@omc/publish
 import type { LeaseAnswer, PublishItem, PublisherApi } from '@omc/publisher'
 import { isApiError } from '@omc/sdk'
 import type { ApiError, Args, Sdk } from '@omc/sdk'
-import { BY_ITSELF } from './by-itself.ts'
+import { BACKGROUND } from './background.ts'
 import { createOptionalFacts } from './optional-facts.ts'
 
 /** The lease a device holds on its account. */
@@ -39,7 +39,7 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
     try {
       const row = await sdk.carry_contents.get_publish_content(
         { device_id: held.deviceId },
-        BY_ITSELF,
+        BACKGROUND,
       )
       if (!row) return { tag: 'none' }
       const item = toPublishItem(row, held.deviceId)
@@ -53,22 +53,22 @@ export function createApiPort(options: ApiPortOptions): PublisherApi {
   return {
     claim,
     submitting: ({ attemptId: id, fence }): Promise<SubmitAnswer> =>
-      taken(() => sdk.publish_attempts.submitting({ id, fence }, BY_ITSELF)),
+      taken(() => sdk.publish_attempts.submitting({ id, fence }, BACKGROUND)),
     report: (result): Promise<ReportAnswer> =>
-      taken(() => sdk.carry_contents.set_publish_response(toReport(result), BY_ITSELF)),
+      taken(() => sdk.carry_contents.set_publish_response(toReport(result), BACKGROUND)),
     async isAnswered({ attemptId }) {
-      const { state } = await sdk.publish_attempts.get({ id: attemptId }, BY_ITSELF)
+      const { state } = await sdk.publish_attempts.get({ id: attemptId }, BACKGROUND)
       return state === 'published' || state === 'refused'
     },
     heartbeat: ({ attemptId, fence }) =>
-      kept(() => sdk.publish_attempts.heartbeat({ id: attemptId, fence }, BY_ITSELF)),
+      kept(() => sdk.publish_attempts.heartbeat({ id: attemptId, fence }, BACKGROUND)),
     async keepAlive() {
       const held = lease()
       if (!held) return { tag: 'lost' }
       const { deviceId: id, fence } = held
       const told = { running: running?.() ?? null }
       return kept(() =>
-        tellFacts(told, (facts) => sdk.devices.heartbeat({ id, fence, ...facts }, BY_ITSELF)),
+        tellFacts(told, (facts) => sdk.devices.heartbeat({ id, fence, ...facts }, BACKGROUND)),
       )
     },
   }

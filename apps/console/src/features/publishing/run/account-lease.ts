@@ -3,7 +3,7 @@ import { isApiError } from '@omc/sdk'
 import type { Sdk } from '@omc/sdk'
 import type { AccountLock, AccountLocks } from '../ports/account-lock.ts'
 import type { HeldLease } from '../ports/api-port.ts'
-import { BY_ITSELF } from '../ports/by-itself.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import type { DeviceIdentity } from '../ports/device-identity.ts'
 import { createOptionalFacts } from '../ports/optional-facts.ts'
 import { holderLink } from './holder-link.ts'
@@ -79,7 +79,7 @@ export function createAccountLease(options: LeaseOptions): AccountLease {
     drop,
     async release(lease) {
       try {
-        if (lease) await sdk.devices.release({ id: lease.deviceId })
+        if (lease) await sdk.devices.release({ id: lease.deviceId }, BACKGROUND)
       } finally {
         drop()
       }
@@ -100,7 +100,7 @@ function registration({ uid, sdk, device }: Pick<LeaseOptions, 'uid' | 'sdk' | '
           ...facts,
           ...(takeOver && { take_over: true }),
         },
-        BY_ITSELF,
+        BACKGROUND,
       ),
     )
 }

@@ -17,16 +17,6 @@ async function connected(rig = createRunRig(), count = 3) {
 }
 
 const LEASE_MS = 90_000
-/** What the run of an account calls by the rights to publish and to run a device. */
-const NEED_A_RIGHT: ReadonlySet<string> = new Set([
-  'carry_contents.get_publish_content',
-  'carry_contents.set_publish_response',
-  'publish_attempts.submitting',
-  'publish_attempts.heartbeat',
-  'devices.heartbeat',
-  'devices.register',
-])
-
 const calls = (rig: ReturnType<typeof createRunRig>, operation: string) =>
   rig.ledger.calls.filter((call) => call.operation === operation)
 
@@ -295,30 +285,6 @@ describe('a run', () => {
     expect(viewOf(page)).toBe('lease-lost')
     expect(page.run.state.link).toMatchObject({ tag: 'other-device', deviceName: 'B-01' })
   })
-
-  it.each([
-    ['between two items', 3_000, 0],
-    ['while an item is at the page', 1_500, 1],
-  ])(
-    'ends when the right to publish is taken %s, asks no more, and leads nobody away',
-    async (_, at, keptCount) => {
-      const { rig, page, clock } = await connected()
-      void page.run.start()
-      await clock.advance(at)
-      const asked = rig.ledger.calls.length
-      const refused = { status: 403, body: toErrorDocument(403, 'forbidden') }
-      for (const operation of NEED_A_RIGHT) rig.ledger.always(operation, refused)
-      await clock.advance(60_000)
-      expect(viewOf(page)).toBe('lease-lost')
-      expect(page.run.state.link).toMatchObject({ tag: 'failed', code: 'forbidden' })
-      expect(rig.database.outbox.size).toBe(keptCount)
-      const made = rig.ledger.calls.slice(asked)
-      const mine = made.filter(({ operation }) => NEED_A_RIGHT.has(operation))
-      expect(mine.filter(({ background }) => !background)).toEqual([])
-      await clock.advance(10 * 60_000)
-      expect(rig.ledger.calls).toHaveLength(asked + made.length)
-    },
-  )
 })
 
 describe('a reload in the middle of a publication', () => {

@@ -1,5 +1,5 @@
 import { PUBLISHER_CONFIG } from '@omc/publisher'
-import { BY_ITSELF } from '../ports/by-itself.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import { isAtWork } from '../work/account-work.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, nothing, take } from './open-tab.ts'
@@ -39,7 +39,7 @@ async function reach(
   try {
     // Before the page is framed: a header that forbids it is read once, on its load.
     const [known] = await Promise.all([
-      deps.sdk.studio_accounts.get_publish_info({ uid }, BY_ITSELF),
+      deps.sdk.studio_accounts.get_publish_info({ uid }, BACKGROUND),
       deps.openFrames(),
     ])
     const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))

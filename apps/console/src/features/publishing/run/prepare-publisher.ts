@@ -1,6 +1,6 @@
 import { createPublisher } from '@omc/publisher'
 import type { Publisher } from '@omc/publisher'
-import { BY_ITSELF } from '../ports/by-itself.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import { createFramePort } from '../ports/frame-port.ts'
 import { createOutboxPort } from '../ports/outbox-port.ts'
 import { commit, take } from './open-tab.ts'
@@ -62,7 +62,7 @@ const onWall = ({ clock, wall }: AccountTab['deps'], at: number): number =>
 
 export async function refreshInfo(tab: AccountTab): Promise<void> {
   try {
-    const info = await tab.deps.sdk.studio_accounts.get_publish_info({ uid: tab.uid }, BY_ITSELF)
+    const info = await tab.deps.sdk.studio_accounts.get_publish_info({ uid: tab.uid }, BACKGROUND)
     commit(tab, { tag: 'refreshed', info })
   } catch {
     // The last counts stay on screen; the loop fetches each item from the server anyway.

@@ -10,7 +10,7 @@ import type {
   CommandMemory,
 } from '@omc/sdk/realtime'
 import type { HeldLease } from '../ports/api-port.ts'
-import { BY_ITSELF } from '../ports/by-itself.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import { commandHandlers } from './command-handlers.ts'
 import type { CommandPorts } from './command-handlers.ts'
 import type { RemoteNote } from './run-types.ts'
@@ -54,7 +54,7 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
           phase,
           ...(detail !== '' && { detail: detail.slice(0, 500) }),
         },
-        BY_ITSELF,
+        BACKGROUND,
       )
       return { tag: 'ok' }
     } catch (error) {
@@ -74,7 +74,7 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     ),
     async pull() {
       const held = lease()
-      return held ? (await sdk.commands.inbox({ device_id: held.deviceId }, BY_ITSELF)).items : []
+      return held ? (await sdk.commands.inbox({ device_id: held.deviceId }, BACKGROUND)).items : []
     },
     acknowledge,
   })

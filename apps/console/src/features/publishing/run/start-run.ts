@@ -1,3 +1,6 @@
+import { errorText } from '../../../kernel/errors/error-text.ts'
+import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import { checkAccount } from './check-account.ts'
 import { isRunning } from './is-running.ts'
 import { commit, leaseOf, take } from './open-tab.ts'
@@ -31,7 +34,8 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obs
   if (checked.tag === 'failed') return checked
   await syncAccount(tab, info, checked)
   await refreshInfo(tab)
-  if (!(await reopenQueue(tab))) return STILL_ENDED
+  const stillEnded = await reopenQueue(tab)
+  if (stillEnded) return stillEnded
   const counts = publisher.getState().counts
   const { draft, activity } = tab.state.options
   const answer = await publisher.start({ draft, activity }, halts)
@@ -46,15 +50,15 @@ async function begin(tab: AccountTab, connect: () => Promise<void>): Promise<Obs
 const WITHDRAWN = 'withdrawn'
 
 const NOT_CONNECTED: Failure = { tag: 'failed', code: 'not-connected', message: '' }
-const STILL_ENDED: Failure = { tag: 'failed', code: 'still-ended', message: '' }
 
 /** A queue that had ended goes on by the word of a person alone, who is starting it. */
-async function reopenQueue({ deps, state: { info } }: AccountTab): Promise<boolean> {
-  if (!info || info.ended_why === null) return true
+async function reopenQueue({ deps, state: { info } }: AccountTab): Promise<Failure | null> {
+  if (!info || info.ended_why === null) return null
   try {
-    await deps.sdk.studio_accounts.reopen_queue({ id: info.id })
-    return true
-  } catch {
-    return false
+    await deps.sdk.studio_accounts.reopen_queue({ id: info.id }, BACKGROUND)
+    return null
+  } catch (error) {
+    const message = errorText(error, currentLanguage())
+    return { tag: 'failed', code: 'still-ended', message }
   }
 }

@@ -1,5 +1,5 @@
 import { CHANNELS } from '@omc/core'
-import { BY_ITSELF } from '../ports/by-itself.ts'
+import { BACKGROUND } from '../ports/background.ts'
 import type { AccountAnswer } from '../ports/frame-port.ts'
 import type { AccountTab } from './open-tab.ts'
 import type { PublishInfo } from './run-types.ts'
@@ -22,6 +22,6 @@ export async function syncAccount(
   const platform = CHANNELS.find((one) => one === known.platform)
   if (!platform) return
   await deps.sdk.studio_accounts
-    .sync_info({ uid, platform, nickname, avatar: picture }, BY_ITSELF)
+    .sync_info({ uid, platform, nickname, avatar: picture }, BACKGROUND)
     .catch(deps.onSyncFailed)
 }

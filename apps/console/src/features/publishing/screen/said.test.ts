@@ -118,6 +118,14 @@ test('a picture that was not taken, and a content without data, say what is trie
   })
 })
 
+test('a job without the right to its list gives no reason of an earlier record', async () => {
+  const said = told(
+    'images',
+    jobAfter({ tag: 'upload-failed', message: '1.png' }, stopped('no-permission')),
+  )
+  expect(await inBoth(said)).toEqual(['没有权限，队列已完成', 'No permission, queue completed'])
+})
+
 test('the wait of the publishing says the same of a content that gave no data', async () => {
   const said = await inBoth(() => i18n.t('publishing.why.empty'))
   behaviour('E-045', () =>

@@ -41,7 +41,8 @@ export function workWords(t: TFunction, family: WorkFamily, job: WorkJobState): 
     .with('no-permission', () => ({
       tone: 'danger',
       title: t('accountWork.noPermission'),
-      last: messageOf(loop.last),
+      // Without the right to read the list, the last record was not refused.
+      last: loop.last?.outcome.tag === 'no-permission' ? messageOf(loop.last) : '',
     }))
     .with('stopped', () => ({
       tone: 'neutral',

@@ -1,7 +1,7 @@
 import { createWork, type WorkState } from '@omc/publisher'
 import { replaceState, stateOf } from '@omc/shell'
 import { workKind, type WorkKind, type WorkName } from './work-kinds.ts'
-import type { WorkAccount, WorkPorts } from './work-ports.ts'
+import { unlessForbidden, type WorkAccount, type WorkPorts } from './work-ports.ts'
 
 /** The job of an account for the screens; a part that changes is replaced. */
 export type WorkSnapshot =
@@ -53,12 +53,13 @@ export function createAccountWork(options: AccountWorkOptions): AccountWork {
     const kind = workKind(name)
     if (!kind || (running && isBusy(running.getState()))) return null
     running?.dispose()
+    const job = kind.job(options, account)
     const release = options.hold()
     let leftOutCount = 0
     return new Promise((resolve) => {
       const loop = createWork({
         ...options,
-        job: kind.job(options, account),
+        job: { ...job, next: unlessForbidden(job.next) },
         onLeftOut: () => void (leftOutCount += 1),
         onChange(next) {
           replaceState(state, { work: { tag: 'job', name: kind.name, loop: next, leftOutCount } })

@@ -1,4 +1,5 @@
 import type { WorkJob } from '@omc/publisher'
+import { BACKGROUND } from '../ports/background.ts'
 import { heldRecords } from './walk-records.ts'
 import { outcomeOf, ROWS_AT_ONCE, type WorkAccount, type WorkPorts } from './work-ports.ts'
 
@@ -30,7 +31,7 @@ export function deleteJob(
   // The day is that of the start, also when midnight passes meanwhile.
   const startedAt = clock.now()
   const load = async (page: number) => {
-    const { items } = await sdk.studio_contents.list(deletableArgs(id, scope, page))
+    const { items } = await sdk.studio_contents.list(deletableArgs(id, scope, page), BACKGROUND)
     const rows = items.filter((row) => isInScope(row, scope, startedAt))
     // The newest come first: behind one that is too old there are only older ones.
     return { rows, isLast: items.length < ROWS_AT_ONCE || rows.length < items.length }
@@ -39,7 +40,7 @@ export function deleteJob(
     channel: platform,
     onFailure: 'stop',
     next: heldRecords(load),
-    act: (record) => outcomeOf(() => sdk.studio_contents.delete({ id: record.id })),
+    act: (record) => outcomeOf(() => sdk.studio_contents.delete({ id: record.id }, BACKGROUND)),
   }
 }
 

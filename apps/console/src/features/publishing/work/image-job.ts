@@ -1,5 +1,5 @@
 import type { WorkJob, WorkOutcome } from '@omc/publisher'
-import { uploadFile } from '@omc/sdk'
+import { BACKGROUND } from '../ports/background.ts'
 import { carryFamily, isOwn, smartFamily, type PictureFamily } from './picture-families.ts'
 import { walkRecords } from './walk-records.ts'
 import { failureOf, outcomeOf, type WorkAccount, type WorkPorts } from './work-ports.ts'
@@ -52,6 +52,9 @@ async function handle(
   return { images }
 }
 
+/** Large files on slow lines take longer than other calls. */
+const UPLOAD = { timeoutMs: 10 * 60_000, ...BACKGROUND }
+
 /** Hands one picture in; its own address, else what went wrong. */
 async function handOver(
   { sdk, pictures }: WorkPorts,
@@ -60,7 +63,7 @@ async function handOver(
   try {
     const picture = await pictures.load(address)
     if (picture.size === 0) return { tag: 'no-data', message: address }
-    const { url } = await uploadFile(sdk, await pictures.shrink(picture))
+    const { url } = await sdk.uploads.create({ file: await pictures.shrink(picture) }, UPLOAD)
     return url
   } catch (error) {
     const failure = failureOf(error)

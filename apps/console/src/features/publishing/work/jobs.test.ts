@@ -4,6 +4,7 @@ import { createSdk } from '@omc/sdk'
 import { fakeTransport, toDocument, toErrorDocument, toListDocument } from '@omc/sdk/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createAccountWork, type WorkSnapshot } from './account-work.ts'
+import { WORK_ROWS } from './work-kinds.ts'
 import type { WorkAccount } from './work-ports.ts'
 
 const account: WorkAccount = { id: '5', uid: 'uid-1', platform: 'youhaohuo' }
@@ -16,7 +17,13 @@ function setUp({ mayReview = true, load = async () => new Blob(['picture']) } = 
   const release = vi.fn()
   const ended = vi.fn()
   const work = createAccountWork({
-    sdk: createSdk({ transport: server }),
+    sdk: createSdk({
+      async transport(request) {
+        // A refusal shows at the job, wherever the person is.
+        if (!request.background) throw new Error(`${request.operation} leads a person away`)
+        return server(request)
+      },
+    }),
     clock,
     random: seededRandom(1),
     pictures: { load, shrink: async (picture) => picture },
@@ -34,6 +41,17 @@ const rows = (...list: readonly { id: string }[]) => ({
 })
 const none = rows()
 const loopOf = (work: WorkSnapshot) => (work.tag === 'job' ? work.loop : null)
+
+it.each(WORK_ROWS)('$name ends with a reason where its list may not be read', async ({ name }) => {
+  const { server, clock, work } = setUp()
+  const refused = { status: 403, body: toErrorDocument(403, 'forbidden') }
+  for (const resource of ['studio_contents', 'carry_publishes', 'smart_contents', 'carry_contents'])
+    server.always(`${resource}.list`, refused)
+  void work.start(name, account)
+  await clock.advance(1_000)
+  expect(loopOf(work.state.work)?.phase).toEqual({ tag: 'stopped', why: 'no-permission' })
+  expect(server.calls).toHaveLength(1)
+})
 
 describe('deletions', () => {
   const contents = rows(

@@ -1,6 +1,7 @@
 import { channelRow } from '@omc/core'
 import type { WorkRecord } from '@omc/publisher'
 import type { Item } from '@omc/sdk'
+import { BACKGROUND } from '../ports/background.ts'
 import { pageOf, type RecordPage } from './walk-records.ts'
 import { ROWS_AT_ONCE, type WorkAccount, type WorkPorts } from './work-ports.ts'
 
@@ -47,19 +48,26 @@ export const smartFamily = ({ sdk }: WorkPorts, { platform }: WorkAccount): Pict
   async load(page) {
     const channel = channelRow(platform)?.name
     if (channel === undefined) return pageOf([], [])
-    const { items } = await sdk.smart_contents.list({
-      'filter[channel]': [channel],
-      'filter[status]': BEFORE_REVIEW,
-      'page[number]': page,
-      'page[size]': ROWS_AT_ONCE,
-      sort: ['created_at'],
-    })
+    const { items } = await sdk.smart_contents.list(
+      {
+        'filter[channel]': [channel],
+        'filter[status]': BEFORE_REVIEW,
+        'page[number]': page,
+        'page[size]': ROWS_AT_ONCE,
+        sort: ['created_at'],
+      },
+      BACKGROUND,
+    )
     return pageOf(items, items.map(ofSmart).filter(isThere))
   },
-  read: async (id) => ofSmart(await sdk.smart_contents.get({ id })),
+  read: async (id) => ofSmart(await sdk.smart_contents.get({ id }, BACKGROUND)),
   keep: ({ id, updatedAt }, images) =>
-    sdk.smart_contents.update({ id, make_images: images }, { ifUnmodifiedSince: updatedAt }),
-  pass: (id) => sdk.smart_contents.batch_content_status({ ids: [id], status: 'processed' }),
+    sdk.smart_contents.update(
+      { id, make_images: images },
+      { ifUnmodifiedSince: updatedAt, ...BACKGROUND },
+    ),
+  pass: (id) =>
+    sdk.smart_contents.batch_content_status({ ids: [id], status: 'processed' }, BACKGROUND),
 })
 
 type CarryRow = Pick<
@@ -76,19 +84,23 @@ const ofCarry = (row: CarryRow): Unhandled | null => {
 /** Contents that are given to the account. */
 export const carryFamily = ({ sdk }: WorkPorts, { id: accountId }: WorkAccount): PictureFamily => ({
   async load(page) {
-    const { items } = await sdk.carry_contents.list({
-      'filter[assigned_account_id]': [accountId],
-      'filter[status]': BEFORE_REVIEW,
-      'page[number]': page,
-      'page[size]': ROWS_AT_ONCE,
-      sort: ['created_at'],
-    })
+    const { items } = await sdk.carry_contents.list(
+      {
+        'filter[assigned_account_id]': [accountId],
+        'filter[status]': BEFORE_REVIEW,
+        'page[number]': page,
+        'page[size]': ROWS_AT_ONCE,
+        sort: ['created_at'],
+      },
+      BACKGROUND,
+    )
     return pageOf(items, items.map(ofCarry).filter(isThere))
   },
-  read: async (id) => ofCarry(await sdk.carry_contents.get({ id })),
+  read: async (id) => ofCarry(await sdk.carry_contents.get({ id }, BACKGROUND)),
   keep: ({ id, updatedAt }, images) =>
-    sdk.carry_contents.update({ id, images }, { ifUnmodifiedSince: updatedAt }),
-  pass: (id) => sdk.carry_contents.batch_content_status({ ids: [id], status: 'processed' }),
+    sdk.carry_contents.update({ id, images }, { ifUnmodifiedSince: updatedAt, ...BACKGROUND }),
+  pass: (id) =>
+    sdk.carry_contents.batch_content_status({ ids: [id], status: 'processed' }, BACKGROUND),
 })
 
 const isThere = <One>(one: One | null): one is One => one !== null

@@ -1,5 +1,5 @@
 import type { Clock, Random } from '@omc/core'
-import type { WorkOutcome } from '@omc/publisher'
+import type { WorkJob, WorkOutcome } from '@omc/publisher'
 import { isApiError, type Sdk } from '@omc/sdk'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
@@ -31,10 +31,21 @@ export type WorkAccount = { readonly id: string; readonly uid: string; readonly 
 /** Rows that a job asks for at once. */
 export const ROWS_AT_ONCE = 100
 
+const isForbidden = (error: unknown): boolean => isApiError(error) && error.status === 403
+
+/** The next record, unless the person may not read them any more. */
+export const unlessForbidden =
+  (next: WorkJob['next']): WorkJob['next'] =>
+  () =>
+    next().catch((error: unknown) => {
+      if (isForbidden(error)) return 'no-permission'
+      throw error
+    })
+
 /** A refused or lost call in the words of a job. */
 export function failureOf(error: unknown): WorkOutcome {
   const message = errorText(error, currentLanguage())
-  if (isApiError(error) && error.status === 403) return { tag: 'no-permission', message }
+  if (isForbidden(error)) return { tag: 'no-permission', message }
   return { tag: 'failed', message }
 }
 
