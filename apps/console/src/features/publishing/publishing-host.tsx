@@ -4,10 +4,12 @@ import { useRunningMark } from '../../kernel/services/use-running-mark.ts'
 import { setDockedUids } from './host/dock-store.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlots } from './host/frame-slot.ts'
-import { needsFrame } from './host/needs-frame.ts'
-import { useActivity, useFleet } from './host/registry-store.ts'
+import { useFleet } from './host/registry-store.ts'
 import { useOpenRegistry } from './host/use-open-registry.ts'
 import { useTitleFlash } from './host/use-title-flash.ts'
+import { isWorking } from './run/is-running.ts'
+import { needsFrame } from './run/needs-frame.ts'
+import { holdOf } from './run/run-registry.ts'
 import { useAlertSound } from './sound/use-alert-sound.ts'
 
 /**
@@ -20,13 +22,15 @@ export default function PublishingHost() {
   const { registry, clock } = useOpenRegistry()
   const fleet = useFleet(registry)
   const slots = useFrameSlots()
-  const activity = useActivity(registry)
+  const hold = holdOf(fleet)
 
   useEffect(() => {
-    if (activity === 'none') return undefined
-    return holdPage(activity === 'working' ? 'publishing' : 'paused')
-  }, [activity])
-  useRunningMark('/console', activity === 'working')
+    return hold === null ? undefined : holdPage(hold)
+  }, [hold])
+  useRunningMark(
+    '/console',
+    fleet.some(({ snapshot }) => isWorking(snapshot)),
+  )
   useTitleFlash(fleet, clock)
   useAlertSound(fleet, clock)
 

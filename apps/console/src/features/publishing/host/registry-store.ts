@@ -1,11 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { AccountRun } from '../run/account-run.ts'
-import {
-  activityOf,
-  type Activity,
-  type FleetEntry,
-  type RunRegistry,
-} from '../run/run-registry.ts'
+import type { FleetEntry, RunRegistry } from '../run/run-registry.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 const host = proxy<{ registry: ReturnType<typeof ref<RunRegistry>> | null }>({ registry: null })
@@ -18,7 +13,7 @@ export function setRegistry(next: RunRegistry | null): void {
 /** Registry of the signed-in person; null until the host mounts. */
 export const useRegistry = (): RunRegistry | null => useSnapshot(host).registry
 
-/** Now on the clock of the runs, epoch ms: what counts to their instants asks it, not the machine's. */
+/** Clock of the runs (epoch ms). Use it for run deadlines; `Date.now` may lag behind it. */
 export const useRunNow = (): (() => number) => useRegistry()?.now ?? Date.now
 
 const NO_FLEET: RunRegistry['state'] = proxy({ fleet: [] })
@@ -37,6 +32,3 @@ export const useRunSnapshot = (run: AccountRun): RunSnapshot => useSnapshot(run.
 /** Snapshot of an account; null if its run is not open. */
 export const useSnapshotOf = (of: RunRegistry | null, uid: string): RunSnapshot | null =>
   useFleet(of).find(({ run }) => run.uid === uid)?.snapshot ?? null
-
-/** Whether any run is working, all are paused, or there is none. */
-export const useActivity = (of: RunRegistry | null): Activity => activityOf(useFleet(of))

@@ -4,6 +4,7 @@ import { createAccountWork } from '../work/account-work.ts'
 import { connect, disconnect } from './connect-account.ts'
 import { endCheck } from './end-check.ts'
 import { isRunning } from './is-running.ts'
+import { isPageBusy } from './needs-frame.ts'
 import { commit, leaseOf, nothing, openTab } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { refreshInfo } from './prepare-publisher.ts'
@@ -104,7 +105,7 @@ function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => Acco
 async function reloadFrame(tab: AccountTab): Promise<void> {
   await tab.deps.openFrames()
   const { frame, frameElement, shown } = tab
-  if (!frameElement || !frame || 'item' in shown.loop.phase) return
+  if (!frameElement || !frame || isPageBusy(shown)) return
   frameElement.src = frame.src
 }
 

@@ -52,7 +52,7 @@ export type AccountRun = {
   readonly attachFrame: (element: HTMLIFrameElement | null) => void
   /** Loads the account's data without taking the account. */
   readonly look: () => void
-  /** Reloads the framed page unless it is publishing an item. */
+  /** Reloads the framed page unless it may be at work on an item. */
   readonly reloadFrame: () => void
   readonly connect: (takeOver?: boolean) => Promise<void>
   readonly disconnect: () => Promise<void>

@@ -1,13 +1,15 @@
 import { subscribe } from 'valtio/vanilla'
 import { describe, expect, it, vi } from 'vitest'
+import { UID } from '../testing/fake-ledger.ts'
 import { createRunRig } from '../testing/run-rig.ts'
-import { activityOf, createRunRegistry, MAX_RUNS } from './run-registry.ts'
+import { createRunRegistry, holdOf, MAX_RUNS } from './run-registry.ts'
 
 function setUp() {
   const rig = createRunRig()
-  const registry = createRunRegistry(rig.open().deps)
+  const { deps, mount } = rig.open({ isFramed: false })
+  const registry = createRunRegistry(deps)
   const uids = () => registry.state.fleet.map(({ run }) => run.uid)
-  return { ...rig, registry, uids }
+  return { ...rig, mount, registry, uids }
 }
 
 describe('the accounts of one tab', () => {
@@ -26,7 +28,30 @@ describe('the accounts of one tab', () => {
     expect(registry.state.fleet).toHaveLength(MAX_RUNS)
     expect(registry.find('a')).toBe(first)
     expect(registry.find('idle-0')).toBeNull()
-    expect(activityOf(registry.state.fleet)).toBe('working')
+    expect(holdOf(registry.state.fleet)).toBe('publishing')
+  })
+
+  it('stay, and hold the page, while a stopped one may still answer', async () => {
+    const { registry, mount, clock, channel, faults, uids } = setUp()
+    channel.enqueue(1)
+    const run = registry.open(UID)
+    if (run) mount(run)
+    void run?.connect()
+    await clock.settle()
+    faults.push('late-answer')
+    void run?.start()
+    while (run?.state.loop.phase.tag !== 'sending') await clock.advance(10)
+    run.stop()
+    await clock.settle()
+    const beside = ['b', 'c', 'd']
+    for (const uid of beside) registry.open(uid)
+    expect(registry.open('e', beside)).toBeNull()
+    expect(holdOf(registry.state.fleet)).toBe('publishing')
+    await clock.advance(120_000)
+    expect(channel.rows[0]?.status).toBe('published')
+    expect(holdOf(registry.state.fleet)).toBeNull()
+    registry.open('e', beside)
+    expect(uids()).toEqual([...beside, 'e'])
   })
 
   it('keep those beside a new one, and close another', () => {

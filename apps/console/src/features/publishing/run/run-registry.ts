@@ -4,15 +4,13 @@ import { isAtWork } from '../work/account-work.ts'
 import { createAccountRun } from './account-run.ts'
 import type { AccountRun, RunDeps } from './account-run.ts'
 import { isRunning, isWorking } from './is-running.ts'
+import { needsFrame } from './needs-frame.ts'
 import type { RunSnapshot } from './run-types.ts'
 
 /** Maximum number of accounts that one tab keeps connected. @source ux §5 job rule 6 */
 export const MAX_RUNS = 4
 
 export type FleetEntry = { readonly run: AccountRun; readonly snapshot: RunSnapshot }
-
-/** Combined activity of a tab's runs: `paused` = there are runs and all are paused. */
-export type Activity = 'working' | 'paused' | 'none'
 
 export type RunRegistry = {
   /**
@@ -25,7 +23,7 @@ export type RunRegistry = {
   readonly find: (uid: string) => AccountRun | null
   /**
    * Returns the run of an account and creates it if needed; the accounts beside it are not closed for
-   * it. null = no room, all others are at work.
+   * it. null = no room: all others are at work, or their pages may be.
    */
   readonly open: (uid: string, beside?: readonly string[]) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
@@ -42,7 +40,7 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
     if (state.fleet.length < MAX_RUNS) return true
     const at = state.fleet.findIndex(
       ({ run, snapshot }) =>
-        !beside.includes(run.uid) && !isRunning(snapshot) && !isAtWork(run.work.state.work),
+        !beside.includes(run.uid) && !needsFrame(snapshot) && !isAtWork(run.work.state.work),
     )
     const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
@@ -76,8 +74,9 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
   }
 }
 
-export function activityOf(fleet: readonly FleetEntry[]): Activity {
+/** Why this tab must stay open; null if it need not. A page that may still answer counts as at work. */
+export function holdOf(fleet: readonly FleetEntry[]): 'publishing' | 'paused' | null {
   const snapshots = fleet.map(({ snapshot }) => snapshot)
-  if (snapshots.some(isWorking)) return 'working'
-  return snapshots.some(isRunning) ? 'paused' : 'none'
+  if (snapshots.some((one) => isWorking(one) || one.isFrameBusy)) return 'publishing'
+  return snapshots.some(isRunning) ? 'paused' : null
 }

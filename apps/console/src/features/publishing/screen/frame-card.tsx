@@ -3,6 +3,7 @@ import { Maximize2, Minimize2, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountRun } from '../run/account-run.ts'
+import { isPageBusy } from '../run/needs-frame.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { runView } from '../run/run-view.ts'
 import { FrameSlot } from './frame-slot.tsx'
@@ -17,10 +18,9 @@ type FrameCardProps = {
 export function FrameCard({ run, snapshot, className }: FrameCardProps) {
   const { t } = useTranslation()
   const [isLarge, setIsLarge] = useState(false)
-  const { frameSrc, loop, publishIframe } = snapshot
+  const { frameSrc, publishIframe } = snapshot
   const needsPerson = runView(snapshot).tag === 'bot-check'
   const isTall = isLarge || needsPerson
-  const isBusy = 'item' in loop.phase
   return (
     <Card
       title={t('publishing.frame.region')}
@@ -36,7 +36,7 @@ export function FrameCard({ run, snapshot, className }: FrameCardProps) {
           <IconButton
             size="sm"
             label={t('publishing.frame.reload')}
-            disabled={isBusy || !publishIframe}
+            disabled={isPageBusy(snapshot) || !publishIframe}
             icon={<RotateCw size={16} aria-hidden />}
             onClick={run.reloadFrame}
           />

@@ -22,6 +22,9 @@ export type RunPage = {
   readonly run: AccountRun
   readonly deps: RunDeps
   readonly frame: FakeFrame
+  readonly element: HTMLIFrameElement
+  /** Mounts the frame of a run as soon as its address is known, as the host does. */
+  readonly mount: (run: AccountRun) => void
   readonly remotes: RemoteNote[]
   readonly opened: string[]
   readonly syncFailures: unknown[]
@@ -40,7 +43,7 @@ export function createRunRig() {
   const machine = { putBackMs: 0 }
   let idCount = 0
 
-  /** `isFramed`: the host mounts the frame as soon as its address is known. */
+  /** `isFramed`: the frame of the page's run is mounted. */
   function open({ locks = freeLocks, isFramed = true } = {}): RunPage {
     const messages = new EventTarget()
     const frame = new FakeFrame({
@@ -73,16 +76,21 @@ export function createRunRig() {
       work: freeWork,
     }
     const run = createAccountRun(deps, UID)
-    let isBound = false
-    const bindFrame = () => {
-      if (isBound || !isFramed || run.state.frameSrc === null) return
-      isBound = true
-      const element = Object.assign(new EventTarget(), { contentWindow, src: '' })
-      run.attachFrame(element as unknown as HTMLIFrameElement)
-      frame.ready()
+    // as: what a run asks of its frame.
+    const element = Object.assign(new EventTarget(), {
+      contentWindow,
+      src: '',
+    }) as unknown as HTMLIFrameElement
+    const mount = ({ state, attachFrame }: AccountRun) => {
+      const unsubscribe = subscribe(state, () => {
+        if (state.frameSrc === null) return
+        unsubscribe()
+        attachFrame(element)
+        frame.ready()
+      })
     }
-    subscribe(run.state, bindFrame)
-    return { run, deps, frame, remotes, opened, syncFailures }
+    if (isFramed) mount(run)
+    return { run, deps, frame, element, mount, remotes, opened, syncFailures }
   }
 
   return { clock, machine, channel, ledger, database, kept, faults, open }

@@ -15,7 +15,8 @@ export const texts: Translated<typeof zh> = {
     refused: 'At most 4 accounts fit side by side',
     refusedHint: 'Not shown: {{names}}. Remove an account to make room.',
     noRoom: 'Not connected: at most 4 accounts at once',
-    noRoomHint: 'Other accounts are running; stop one, then try again.',
+    noRoomHint:
+      'Other accounts are running, or their pages may still report a result. Stop one, or try again later.',
     pauseAll: 'Pause all',
     resumeAll: 'Resume all',
     giveUp: 'Give up this item',

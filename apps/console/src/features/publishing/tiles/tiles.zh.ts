@@ -12,7 +12,7 @@ export const texts = {
     refused: '最多并排 4 个账号',
     refusedHint: '{{names}} 没有显示，移除一个账号后会补上。',
     noRoom: '没有连接：最多同时连接 4 个账号',
-    noRoomHint: '其他账号正在运行，停止一个后再试。',
+    noRoomHint: '其他账号正在运行，或其页面还在等待结果。请停止一个，或稍后再试。',
     pauseAll: '全部暂停',
     resumeAll: '全部继续',
     giveUp: '放弃本条',

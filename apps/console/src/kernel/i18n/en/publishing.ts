@@ -15,7 +15,7 @@ export const texts: Translated<typeof zh> = {
     noAccountFound: 'No account matches',
     chooseAccount: 'Choose an account',
     chooseAccountHint: 'This device then becomes its publishing device',
-    noRoom: 'At most 4 accounts at once; stop one first',
+    noRoom: 'At most 4 accounts at once; stop one first, or try again later',
     today: 'Today {{done}}/{{limit}}',
     todayOpen: 'Today {{done}}',
     account: {

@@ -12,7 +12,7 @@ export const texts = {
     noAccountFound: '没有匹配的账号',
     chooseAccount: '选择一个账号',
     chooseAccountHint: '选中后，本设备成为它的发布设备',
-    noRoom: '最多同时连接 4 个账号，请先停止一个',
+    noRoom: '最多同时连接 4 个账号，请先停止一个，或稍后再试',
     today: '今日 {{done}}/{{limit}}',
     todayOpen: '今日 {{done}}',
     account: {

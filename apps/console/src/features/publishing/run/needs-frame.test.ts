@@ -8,7 +8,8 @@ const MINUTE = 60_000
 async function stopped(fault: 'lose-answer' | 'late-answer') {
   const rig = createRunRig()
   rig.channel.enqueue(1)
-  const { run } = rig.open()
+  const page = rig.open()
+  const { run } = page
   void run.connect()
   await rig.clock.settle()
   rig.faults.push(fault)
@@ -18,7 +19,7 @@ async function stopped(fault: 'lose-answer' | 'late-answer') {
   run.stop()
   await rig.clock.settle()
   expect(run.state.loop.phase).toEqual({ tag: 'stopped', why: 'cancelled' })
-  return { rig, run }
+  return { rig, page, run }
 }
 
 it('keeps the frame of a stopped run until its late answer has come', async () => {
@@ -27,6 +28,18 @@ it('keeps the frame of a stopped run until its late answer has come', async () =
   expect(needsFrame(run.state)).toBe(true)
   await rig.clock.advance(MINUTE)
   expect(needsFrame(run.state)).toBe(false)
+  expect(rig.channel.rows[0]?.status).toBe('published')
+})
+
+it('reloads the page of a stopped run only once its late answer has come', async () => {
+  const { rig, run, page } = await stopped('late-answer')
+  run.reloadFrame()
+  await rig.clock.advance(MINUTE)
+  expect(page.element.src).toBe('')
+  await rig.clock.advance(MINUTE)
+  run.reloadFrame()
+  await rig.clock.settle()
+  expect(page.element.src).toBe(run.state.frameSrc)
   expect(rig.channel.rows[0]?.status).toBe('published')
 })
 
