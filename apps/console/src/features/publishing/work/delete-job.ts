@@ -24,12 +24,12 @@ export const isInScope = (
 
 /** Moves the contents that the account has at the start to the trash, the newest first. */
 export function deleteJob(
-  { sdk, clock }: WorkPorts,
+  { sdk, wall }: WorkPorts,
   { id, platform }: WorkAccount,
   scope: DeleteScope,
 ): WorkJob {
-  // The day is that of the start, also when midnight passes meanwhile.
-  const startedAt = clock.now()
+  // The day that the person confirmed is that of the start, also when midnight passes meanwhile.
+  const startedAt = wall()
   const load = async (page: number) => {
     const { items } = await sdk.studio_contents.list(deletableArgs(id, scope, page), BACKGROUND)
     const rows = items.filter((row) => isInScope(row, scope, startedAt))

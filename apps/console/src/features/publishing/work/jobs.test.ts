@@ -11,9 +11,9 @@ const account: WorkAccount = { id: '5', uid: 'uid-1', platform: 'youhaohuo' }
 /** Half past midnight in China. */
 const NOW = Date.parse('2026-07-26T00:30:00+08:00')
 
-function setUp({ mayReview = true, load = async () => new Blob(['picture']) } = {}) {
+function setUp({ mayReview = true, load = async () => new Blob(['picture']), aheadMs = 0 } = {}) {
   const server = fakeTransport()
-  const clock = new VirtualClock(NOW)
+  const clock = new VirtualClock(NOW + aheadMs)
   const release = vi.fn()
   const ended = vi.fn()
   const work = createAccountWork({
@@ -25,6 +25,7 @@ function setUp({ mayReview = true, load = async () => new Blob(['picture']) } = 
       },
     }),
     clock,
+    wall: () => clock.now() - aheadMs,
     random: seededRandom(1),
     pictures: { load, shrink: async (picture) => picture },
     mayReview: () => mayReview,
@@ -77,6 +78,16 @@ describe('deletions', () => {
     expect(query.get('filter[studio_account_id]')).toBe('5')
     expect(query.get('filter[status]') ?? undefined).toBe(status)
     expect([release.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('take the contents of the day by the clock of the machine: that of the runs may be ahead', async () => {
+    const { server, clock, work, calls } = setUp({ aheadMs: 24 * 3_600_000 })
+    server.always('studio_contents.list', contents)
+    server.always('studio_contents.delete', { status: 204 })
+    const end = work.start('delete-today', account)
+    await clock.advance(5_000)
+    expect((await end)?.doneCount).toBe(1)
+    expect(calls('studio_contents.delete')).toHaveLength(1)
   })
 
   it('leave alone what comes after the start: the list is read whole before the first goes', async () => {

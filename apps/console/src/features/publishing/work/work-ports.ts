@@ -19,6 +19,8 @@ export type Pictures = {
 export type WorkPorts = {
   readonly sdk: WorkSdk
   readonly clock: Clock
+  /** The machine's clock, epoch ms: for the day, because `clock` may be ahead of it. */
+  readonly wall: () => number
   readonly random: Random
   readonly pictures: Pictures
   /** Whether the person may move contents to another status. */
