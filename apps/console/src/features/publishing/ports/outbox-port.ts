@@ -46,7 +46,7 @@ export async function openPublishingDatabase(name = DATABASE_NAME): Promise<Publ
 export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: string): Outbox {
   const using = reopening(open)
   return {
-    put: (result) => using((database) => putWord(database, uid, result)),
+    put: (result) => using((database) => putResult(database, uid, result)),
     list: () =>
       using(async (database) => {
         const rows = await database.getAllFromIndex('outbox', 'uid', uid)
@@ -55,7 +55,7 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
     remove: (attemptKey) => using((database) => database.delete('outbox', attemptKey)),
     probe: () =>
       using(async (database) => {
-        // Two steps: a row that comes and goes in one takes no room.
+        // Two transactions: a put and delete in one would not test the quota.
         await database.put('outbox', PROBE)
         await database.delete('outbox', PROBE.attemptKey)
       }),
@@ -63,21 +63,21 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
 }
 
 /** One transaction: between reading and writing nobody else writes. */
-async function putWord(
+async function putResult(
   database: PublishingDatabase,
   uid: string,
-  said: PublishResult,
+  result: PublishResult,
 ): Promise<PublishResult> {
   const { store, done } = database.transaction('outbox', 'readwrite')
   async function keep(): Promise<PublishResult> {
-    const row = await store.get(said.attemptKey)
-    const word = wordToKeep(row && resultOf(row), said)
-    await store.put({ ...word, uid })
-    return word
+    const row = await store.get(result.attemptKey)
+    const keptResult = wordToKeep(row && resultOf(row), result)
+    await store.put({ ...keptResult, uid })
+    return keptResult
   }
   // Together: a write that fails ends the transaction with an error of its own.
-  const [word] = await Promise.all([keep(), done])
-  return word
+  const [keptResult] = await Promise.all([keep(), done])
+  return keptResult
 }
 
 const resultOf = ({ uid: _uid, ...result }: OutboxRow): PublishResult => result

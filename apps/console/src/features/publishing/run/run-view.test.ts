@@ -75,7 +75,8 @@ describe('the state a person sees', () => {
 
   it('lets a person end their own waits; the server can only be asked again', () => {
     expect(SKIP_ACT.pacing).toBe('now')
-    expect(SKIP_ACT.cooldown).toBe('verified')
+    expect(SKIP_ACT.gap).toBe('askAgain')
+    expect(SKIP_ACT.cooldown).toBeNull()
   })
 })
 

@@ -122,11 +122,13 @@ export function waitOf(view: RunView): RunWait | null {
   return 'wait' in view ? view.wait : null
 }
 
+export type SkipAct = 'now' | 'askAgain'
+
 /**
- * Act that a person has during a wait: end it (`now`), say that the check of the platform is passed
- * (`verified`), or have the server asked again where it decides (`askAgain`).
+ * How a person cuts a wait short: ends it (`now`), or has the server asked again where it decides
+ * (`askAgain`). Null for a check of the channel, which has an act of its own.
  */
-export const SKIP_ACT: Readonly<Record<WaitReason, 'now' | 'verified' | 'askAgain'>> = {
+export const SKIP_ACT: Readonly<Record<WaitReason, SkipAct | null>> = {
   pacing: 'now',
   gap: 'askAgain',
   'not-sent': 'now',
@@ -134,8 +136,8 @@ export const SKIP_ACT: Readonly<Record<WaitReason, 'now' | 'verified' | 'askAgai
   upload: 'now',
   empty: 'now',
   item_waiting: 'askAgain',
-  'bot-check': 'verified',
-  cooldown: 'verified',
+  'bot-check': null,
+  cooldown: null,
   unconfirmed: 'askAgain',
   unresolved: 'askAgain',
   restored: 'askAgain',

@@ -7,7 +7,7 @@ import type { AccountRun } from '../run/account-run.ts'
 import { isHeld } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { SKIP_ACT, waitOf } from '../run/run-view.ts'
-import type { RunView, RunWait } from '../run/run-view.ts'
+import type { RunView, SkipAct } from '../run/run-view.ts'
 import { isAtWork } from '../work/account-work.ts'
 import { CheckPassed } from './check-passed.tsx'
 
@@ -102,14 +102,15 @@ function StartActions({ run, snapshot, view, isQuiet = false }: RunActionsProps)
 function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunActionsProps) {
   const { t } = useTranslation()
   const wait = waitOf(view)
+  const act = wait && SKIP_ACT[wait.why]
   const isPaused = isHeld(snapshot)
   const isSending = snapshot.loop.phase.tag === 'sending'
   const size = isQuiet ? 'sm' : 'md'
   const isAsked = view.tag === 'bot-check'
   const skip = isAsked ? (
     <CheckPassed run={run} info={snapshot.info} size={size} />
-  ) : wait ? (
-    <SkipWait run={run} wait={wait} size={size} />
+  ) : act ? (
+    <SkipWait run={run} act={act} size={size} />
   ) : null
   return (
     <div className="flex flex-col gap-2">
@@ -149,10 +150,10 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
 }
 
 type SkipWaitProps = Pick<RunActionsProps, 'run'> &
-  Required<Pick<ButtonProps, 'size'>> & { readonly wait: RunWait }
+  Required<Pick<ButtonProps, 'size'>> & { readonly act: SkipAct }
 
 /** Ends a wait, or has the server asked again. */
-function SkipWait({ run, wait, size }: SkipWaitProps) {
+function SkipWait({ run, act, size }: SkipWaitProps) {
   const { t } = useTranslation()
   return (
     <Button
@@ -162,7 +163,7 @@ function SkipWait({ run, wait, size }: SkipWaitProps) {
       icon={<FastForward size={16} aria-hidden />}
       onClick={run.skipWait}
     >
-      {t(`publishing.act.${SKIP_ACT[wait.why]}`)}
+      {t(`publishing.act.${act}`)}
     </Button>
   )
 }
