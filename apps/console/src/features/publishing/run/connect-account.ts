@@ -10,7 +10,7 @@ import type { RunLink } from './run-types.ts'
 /**
  * Takes the account for this tab.
  *
- * @param onReached  called once the lease is held, and with each beat while it is. Pull the inbox: a
+ * @param onReached  called once the lease is held, and with each beat while it is. It pulls the inbox: a
  *   pushed command may have been missed.
  */
 export async function connect(
