@@ -54,6 +54,18 @@ describe('a command on its way', () => {
     ])
   })
 
+  it('is cancelled, not refused, once it was withdrawn', () => {
+    const phases = [
+      { phase: 'received', at: at(1_000) },
+      { phase: 'refused', at: at(2_000), detail: 'withdrawn' },
+    ]
+    const row = command({ phase: 'refused', detail: 'withdrawn', phases })
+    expect(words(row, 3_000)).toEqual(['issued done', 'received done', 'withdrawn withdrawn'])
+    const { marks, ...progress } = commandProgress(row, 3_000)
+    expect(marks.at(-1)?.at).toBe(2_000)
+    expect(progress).toEqual({ detail: '', isOver: true, isSilent: false })
+  })
+
   it('has expired by the clock even before the server says so', () => {
     expect(words(command({}), 60_000)).toEqual(['issued done', 'expired bad'])
     expect(commandProgress(command({}), 60_000)).toMatchObject({ isOver: true, isSilent: false })

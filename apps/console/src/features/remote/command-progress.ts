@@ -1,7 +1,8 @@
 import type { Result } from '@omc/sdk'
 
 export type CommandRow = Result<'commands.list'>['items'][number]
-export type CommandPhaseName = CommandRow['phase']
+/** A withdrawn command is refused for the server; people see that it was cancelled. */
+export type CommandPhaseName = CommandRow['phase'] | 'withdrawn'
 
 /** Time for a device to confirm a command, ms. @source ux §5, remote control */
 export const ECHO_MS = 6_000
@@ -9,7 +10,7 @@ export const ECHO_MS = 6_000
 export type PhaseMark = {
   readonly phase: CommandPhaseName
   readonly at: number | null
-  readonly state: 'done' | 'active' | 'todo' | 'bad'
+  readonly state: 'done' | 'active' | 'todo' | 'bad' | 'withdrawn'
 }
 
 export type CommandProgress = {
@@ -20,31 +21,46 @@ export type CommandProgress = {
   readonly isSilent: boolean
 }
 
+type ShownPhase = { readonly phase: CommandPhaseName; readonly detail: string }
+
+/** Phase of a command as people see it, with what its device said of it. */
+export const shownPhase = ({ phase, detail }: Pick<CommandRow, 'phase' | 'detail'>): ShownPhase =>
+  phase === 'refused' && detail === 'withdrawn'
+    ? { phase: 'withdrawn', detail: '' }
+    : { phase, detail }
+
 const WAY: readonly CommandPhaseName[] = ['issued', 'received', 'started', 'finished']
 
-/** 已发送 → 已送达 → 执行中 → 完成 | 拒绝 | 过期, with the time of each. */
+/** Phases in which a command ends before its way is done. */
+const CUT_OFF: readonly CommandPhaseName[] = ['refused', 'expired', 'withdrawn']
+
+/** 已发送 → 已送达 → 执行中 → 完成 | 拒绝 | 过期 | 已取消, with the time of each. */
 export function commandProgress(command: CommandRow, now: number): CommandProgress {
   const times = phaseTimes(command)
-  const { detail } = command
   const isExpired = command.phase === 'issued' && Date.parse(command.expires_at) <= now
-  const phase = isExpired ? 'expired' : command.phase
-  const isBad = phase === 'refused' || phase === 'expired'
-  const passed = isBad ? WAY.filter((name) => times.has(name)) : WAY
+  const shown = shownPhase(command)
+  const phase = isExpired ? 'expired' : shown.phase
+  const isCutOff = CUT_OFF.includes(phase)
+  const passed = isCutOff ? WAY.filter((name) => times.has(name)) : WAY
   const reached = WAY.indexOf(phase)
   const marks = passed.map((name, index): PhaseMark => ({
     phase: name,
     at: times.get(name) ?? null,
-    state: isBad || index <= reached ? 'done' : index === reached + 1 ? 'active' : 'todo',
+    state: isCutOff || index <= reached ? 'done' : index === reached + 1 ? 'active' : 'todo',
   }))
-  if (isBad) {
-    const at = times.get(phase) ?? (isExpired ? Date.parse(command.expires_at) : null)
-    marks.push({ phase, at, state: 'bad' })
+  if (isCutOff) {
+    const at = times.get(command.phase) ?? null
+    marks.push({
+      phase,
+      at: isExpired ? Date.parse(command.expires_at) : at,
+      state: phase === 'withdrawn' ? 'withdrawn' : 'bad',
+    })
   }
   const sinceMs = now - Date.parse(command.issued_at)
   return {
     marks,
-    detail,
-    isOver: isBad || phase === 'finished',
+    detail: shown.detail,
+    isOver: isCutOff || phase === 'finished',
     isSilent: phase === 'issued' && sinceMs >= ECHO_MS,
   }
 }

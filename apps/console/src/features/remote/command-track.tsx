@@ -1,5 +1,5 @@
 import { Alert, Button } from '@omc/ui'
-import { Check, Circle, LoaderCircle, X } from 'lucide-react'
+import { Ban, Check, Circle, LoaderCircle, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
@@ -17,6 +17,7 @@ const LOOKS: Readonly<Record<PhaseMark['state'], { icon: LucideIcon; className: 
   active: { icon: LoaderCircle, className: 'animate-turn text-accent-fg' },
   todo: { icon: Circle, className: 'text-fg3' },
   bad: { icon: X, className: 'text-danger-fg' },
+  withdrawn: { icon: Ban, className: 'text-fg3' },
 }
 
 type CommandTrackProps = {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { clockTime } from '../../kernel/i18n/moments.ts'
 import { commandTitle } from '../publishing/host/command-title.ts'
+import { shownPhase } from './command-progress.ts'
 import { detailWords } from './detail-key.ts'
 import { phaseKey } from './phase-key.ts'
 
@@ -22,7 +23,8 @@ export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
       ) : (
         <ul>
           {rows.map((row) => {
-            const phase = phaseKey(row.phase)
+            const { phase, detail } = shownPhase(row)
+            const words = phaseKey(phase)
             return (
               <li
                 key={row.id}
@@ -36,9 +38,7 @@ export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
                   <span className="text-xs text-fg3"> · {row.issuer}</span>
                 </span>
                 <span className="text-xs text-fg2">
-                  {[phase ? t(phase) : row.phase, detailWords(t, row.detail)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[words ? t(words) : phase, detailWords(t, detail)].filter(Boolean).join(' · ')}
                 </span>
               </li>
             )

@@ -26,6 +26,7 @@ export const texts = {
       finished: 'Done',
       refused: 'Refused',
       expired: 'Expired',
+      withdrawn: 'Cancelled',
     },
     silent: 'The device does not respond',
     silentHint: 'The command stays valid until {{time}} and runs once the device is back.',

@@ -27,6 +27,7 @@ export const texts = {
       finished: '完成',
       refused: '拒绝',
       expired: '过期',
+      withdrawn: '已取消',
     },
     silent: '设备未响应',
     silentHint: '指令仍然有效，到 {{time}} 过期。设备恢复后会执行。',
