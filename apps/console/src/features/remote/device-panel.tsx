@@ -17,7 +17,7 @@ export function DevicePanel({ row: { name, uid, platform }, onClose }: PanelProp
     <SidePanel onClose={onClose} title={i18n.t('deviceList.command')} description={name}>
       <CommandForm draft={draft} remote={remote} />
       {sent ? (
-        <CommandTrack key={sent.id} command={sent} targetName={nameOf(sent.uid)} remote={remote} />
+        <CommandTrack key={sent.id} command={sent} targetName={nameOf(sent)} remote={remote} />
       ) : null}
     </SidePanel>
   )

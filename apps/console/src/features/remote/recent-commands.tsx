@@ -1,16 +1,16 @@
-import type { Result } from '@omc/sdk'
 import { Card } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { clockTime } from '../../kernel/i18n/moments.ts'
 import { commandTitle } from '../publishing/host/command-title.ts'
-import { shownPhase } from './command-progress.ts'
+import { shownPhase, type CommandRow } from './command-progress.ts'
 import { detailWords } from './detail-key.ts'
 import { phaseKey } from './phase-key.ts'
+import type { Remote } from './use-remote.ts'
 
 type RecentCommandsProps = {
-  readonly rows: readonly Result<'commands.list'>['items'][number][]
-  readonly nameOf: (uid: string) => string
+  readonly rows: readonly CommandRow[]
+  readonly nameOf: Remote['nameOf']
 }
 
 /** Latest commands, each with its phase and what its device said last. */
@@ -25,6 +25,7 @@ export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
           {rows.map((row) => {
             const { phase, detail } = shownPhase(row)
             const words = phaseKey(phase)
+            const name = nameOf(row)
             return (
               <li
                 key={row.id}
@@ -33,8 +34,8 @@ export function RecentCommands({ rows, nameOf }: RecentCommandsProps) {
                 <time dateTime={row.issued_at} className="text-xs text-fg3 tabular-nums">
                   {clockTime(row.issued_at)}
                 </time>
-                <span className="min-w-0 flex-1 truncate" title={nameOf(row.uid)}>
-                  {commandTitle(row.command, currentLanguage())} → {nameOf(row.uid)}
+                <span className="min-w-0 flex-1 truncate" title={name}>
+                  {commandTitle(row.command, currentLanguage())} → {name}
                   <span className="text-xs text-fg3"> · {row.issuer}</span>
                 </span>
                 <span className="text-xs text-fg2">

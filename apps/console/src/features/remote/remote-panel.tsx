@@ -32,7 +32,7 @@ export function RemotePanel() {
           <CommandTrack
             key={sent.id}
             command={sent}
-            targetName={nameOf(sent.uid)}
+            targetName={nameOf(sent)}
             remote={remote}
           />
         ) : null}

@@ -5,9 +5,9 @@ import { read } from '../../kernel/data/read.ts'
 import { useWrite } from '../../kernel/data/use-write.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useEvents } from '../../kernel/services/use-events.ts'
-import { useRecordNames } from '../../kit/record-names.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { FIRST_VALUES } from './param-field.tsx'
+import { useAccountNames } from './use-account-names.ts'
 import { channelOf, useTargetAccount, type Target } from './use-target-account.ts'
 
 const COMMAND_LIFE_S = 60
@@ -87,10 +87,9 @@ export function useRemote(draft: CommandDraft) {
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
-  const names = useRecordNames('uids', [...new Set(rows.map(({ uid }) => uid))])
   return {
     devices,
-    nameOf: (uid: string): string => names?.get(uid) ?? uid,
+    nameOf: useAccountNames(rows),
     send: (): void => send(callOf(draft)),
     isSending: issue.isPending || withdraw.isPending,
     failure: issue.error ?? withdraw.error,
