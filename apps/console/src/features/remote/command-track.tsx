@@ -42,13 +42,13 @@ export function CommandTrack({ command, targetName, remote }: CommandTrackProps)
           })}
         </p>
         {isOver ? (
-          <Button size="sm" variant="ghost" onClick={remote.closeSent}>
+          <Button size="sm" variant="ghost" data-next-focus onClick={remote.closeSent}>
             {t('act.close')}
           </Button>
         ) : null}
       </div>
       <Phases marks={marks} />
-      {isOver && said !== '' ? <p className="text-xs text-fg2">{said}</p> : null}
+      <output className="text-xs text-fg2 empty:-mt-3">{isOver ? said : ''}</output>
       {isSilent && !isOver ? <SilentNotice expiresAt={command.expires_at} remote={remote} /> : null}
     </div>
   )

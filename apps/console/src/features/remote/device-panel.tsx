@@ -2,8 +2,7 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import type { RowPanelProps } from '../../kit/list/list-acts.ts'
 import type { AskedRow } from '../../kit/list/list-names.ts'
 import { SidePanel } from '../../kit/side-panel.tsx'
-import { CommandForm } from './command-form.tsx'
-import { CommandTrack } from './command-track.tsx'
+import { CommandBox } from './command-box.tsx'
 import { useCommandDraft, useRemote } from './use-remote.ts'
 
 type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid' | 'platform'>>
@@ -12,13 +11,9 @@ type PanelProps = RowPanelProps<AskedRow<'devices', 'name' | 'uid' | 'platform'>
 export function DevicePanel({ row: { name, uid, platform }, onClose }: PanelProps) {
   const draft = useCommandDraft({ tag: 'device', uid: uid ?? '', platform })
   const remote = useRemote(draft)
-  const { sent, nameOf } = remote
   return (
     <SidePanel onClose={onClose} title={i18n.t('deviceList.command')} description={name}>
-      <CommandForm draft={draft} remote={remote} />
-      {sent ? (
-        <CommandTrack key={sent.id} command={sent} targetName={nameOf(sent)} remote={remote} />
-      ) : null}
+      <CommandBox draft={draft} remote={remote} />
     </SidePanel>
   )
 }

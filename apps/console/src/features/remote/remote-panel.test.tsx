@@ -1,90 +1,25 @@
-import { toDocument, toListDocument, type FakeTransport } from '@omc/sdk/testing'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { toDocument, toListDocument } from '@omc/sdk/testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { addTexts, startI18n } from '../../kernel/i18n/i18n.ts'
-import { panelTexts } from '../../kernel/i18n/later-parts.ts'
-import { consoleTexts } from '../../kernel/i18n/parts.ts'
-import { showAt } from '../../kit/testing/show-list.tsx'
-import { RemotePanel } from './remote-panel.tsx'
-import { remoteTexts } from './remote-texts.ts'
+import {
+  bodies,
+  choose,
+  command,
+  loadTexts,
+  openRemote,
+  sendAndWait,
+  withdrawn,
+} from './testing/show-remote.tsx'
 
-beforeAll(async () => {
-  await startI18n()
-  for (const part of [consoleTexts, panelTexts, remoteTexts]) await addTexts(part)
-})
+beforeAll(loadTexts)
 afterEach(cleanup)
 
-const at = (fromNowMs: number) => new Date(Date.now() + fromNowMs).toISOString()
-/** The same creator at two channels, which gave them the same number. */
-const device = (id: string, platform: string) => ({
-  type: 'devices',
-  id,
-  name: `电脑 ${platform}`,
-  uid: 'uid-7',
-  nickname: '小红豆',
-  platform,
-  username: 'lin',
-  online: true,
-  last_seen_at: at(0),
-  version: '2.0.0+20250101.0930',
-  running: null,
-})
-const command = (id: string, more = {}) => ({
-  type: 'commands',
-  id,
-  uid: 'uid-7',
-  platform: 'pdd',
-  command: 'start_publish',
-  issuer: 'lin',
-  params: {},
-  phase: 'issued',
-  phases: [],
-  detail: '',
-  issued_at: at(-10_000),
-  expires_at: at(50_000),
-  ...more,
-})
-
-async function open(plan: (server: FakeTransport) => void = () => undefined) {
-  const server = await showAt(
-    <RemotePanel />,
-    'manager',
-    (planned) => {
-      planned.always('devices.list', {
-        body: toListDocument([device('1', 'jd'), device('2', 'pdd')]),
-      })
-      planned.always('studio_accounts.get_select', { body: { data: [] } })
-      planned.always('studio_accounts.list', { body: toListDocument([]) })
-      planned.answer('commands.list', { body: toListDocument([]) })
-      planned.always('commands.list', { body: toListDocument([command('40')]) })
-      planned.always('commands.issue', { status: 201, body: toDocument(command('40')) })
-      plan(planned)
-    },
-    '/console',
-  )
-  await screen.findByText('电脑 pdd', { exact: false })
-  return server
-}
-
-const choose = (name: string) =>
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(name) }))
 const isPressed = (name: string) =>
   screen.getByRole('button', { name: new RegExp(name) }).getAttribute('aria-pressed') === 'true'
-const bodies = ({ calls }: FakeTransport) =>
-  calls
-    .filter(({ operation }) => operation === 'commands.issue')
-    .map(({ body }) => (body.kind === 'jsonapi' ? body.document : null))
 const attributes = (more: object) => ({ data: { attributes: expect.objectContaining(more) } })
 
-async function sendAndWait() {
-  const send = screen.getByTestId<HTMLButtonElement>('remote-send')
-  await waitFor(() => expect(send.disabled).toBe(false))
-  fireEvent.click(send)
-  return within(await screen.findByTestId('command-track'))
-}
-
 test('a command goes to the account of the device that was pressed, not to its double elsewhere', async () => {
-  const server = await open()
+  const server = await openRemote()
   choose('电脑 pdd')
   expect([isPressed('电脑 jd'), isPressed('电脑 pdd')]).toEqual([false, true])
   await sendAndWait()
@@ -92,7 +27,7 @@ test('a command goes to the account of the device that was pressed, not to its d
 })
 
 test('what had no answer is sent again as it was, whatever the form says now, in place of the first', async () => {
-  const server = await open((planned) =>
+  const server = await openRemote((planned) =>
     planned.always('commands.withdraw', { body: toDocument(command('40')) }),
   )
   choose('电脑 pdd')
@@ -105,23 +40,84 @@ test('what had no answer is sent again as it was, whatever the form says now, in
   expect(order.indexOf('commands.withdraw')).toBeLessThan(order.lastIndexOf('commands.issue'))
 })
 
-test('cancelling takes the command back, and says so', async () => {
-  const withdrawn = command('40', { phase: 'refused', detail: 'withdrawn' })
-  await open((planned) =>
+const cancelled = () =>
+  openRemote((planned) =>
     planned.answer('commands.withdraw', async () => {
-      planned.always('commands.list', { body: toListDocument([withdrawn]) })
-      return { status: 200, body: toDocument(withdrawn), requestId: null }
+      planned.always('commands.list', { body: toListDocument([withdrawn('40')]) })
+      return { status: 200, body: toDocument(withdrawn('40')), requestId: null }
+    }),
+  )
+
+test('cancelling takes the command back, and says so once, with no mark of a refusal', async () => {
+  await cancelled()
+  choose('电脑 pdd')
+  const track = await sendAndWait()
+  fireEvent.click(track.getByRole('button', { name: '取消' }))
+  expect((await track.findByTestId('phase-withdrawn')).dataset['state']).toBe('withdrawn')
+  expect(track.getAllByText('已取消')).toHaveLength(1)
+  expect(track.queryByText('拒绝')).toBeNull()
+  expect(track.queryByRole('button', { name: '重发' })).toBeNull()
+})
+
+test('the focus goes from 取消 to what can be done next, and stays in the box', async () => {
+  await cancelled()
+  choose('电脑 pdd')
+  const track = await sendAndWait()
+  const cancel = track.getByRole('button', { name: '取消' })
+  cancel.focus()
+  fireEvent.click(cancel)
+  const close = await track.findByRole('button', { name: '关闭' })
+  await waitFor(() => expect(document.activeElement).toBe(close))
+  fireEvent.click(close)
+  await waitFor(() => expect(screen.queryByTestId('command-track')).toBeNull())
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement?.contains(screen.getByTestId('remote-send'))).toBe(true)
+})
+
+test('why a device refused is said in a place that screen readers follow from the start', async () => {
+  const refused = command('40', { phase: 'refused', detail: 'not-connected' })
+  await openRemote((planned) =>
+    planned.answer('commands.withdraw', async () => {
+      planned.always('commands.list', { body: toListDocument([refused]) })
+      return { status: 200, body: toDocument(refused), requestId: null }
     }),
   )
   choose('电脑 pdd')
   const track = await sendAndWait()
+  const place = track.getByRole('status')
   fireEvent.click(track.getByRole('button', { name: '取消' }))
-  expect(await track.findByText('已取消')).toBeTruthy()
-  expect(track.queryByRole('button', { name: '重发' })).toBeNull()
+  await waitFor(() => expect(place.textContent).toBe('账号没有连接'))
+})
+
+test('a cancelled command is no refused one in the history either', async () => {
+  await openRemote(undefined, [withdrawn('39')])
+  expect((await screen.findAllByText('已取消')).map(({ textContent }) => textContent)).toEqual([
+    '已取消',
+  ])
+  expect(screen.queryByText(/拒绝/)).toBeNull()
+})
+
+test('two channels with one number for different accounts each keep their names', async () => {
+  const account = (id: string, platform: string, nickname: string) => ({
+    type: 'studio_accounts',
+    id,
+    uid: 'uid-7',
+    platform,
+    nickname,
+  })
+  await openRemote(
+    (planned) =>
+      planned.always('studio_accounts.list', {
+        body: toListDocument([account('7', 'jd', '京东小红豆'), account('8', 'pdd', '拼多多绿豆')]),
+      }),
+    [command('38', { platform: 'jd' }), command('39', { platform: 'pdd' })],
+  )
+  expect(await screen.findByTitle('京东小红豆')).toBeTruthy()
+  expect(screen.getByTitle('拼多多绿豆')).toBeTruthy()
 })
 
 test('a command that a device has begun meanwhile is not sent a second time', async () => {
-  const server = await open((planned) =>
+  const server = await openRemote((planned) =>
     planned.always('commands.withdraw', {
       status: 409,
       body: {

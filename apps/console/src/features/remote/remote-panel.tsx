@@ -1,7 +1,6 @@
 import { Card } from '@omc/ui'
 import { useTranslation } from 'react-i18next'
-import { CommandForm } from './command-form.tsx'
-import { CommandTrack } from './command-track.tsx'
+import { CommandBox } from './command-box.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { RecentCommands } from './recent-commands.tsx'
 import { useCommandDraft, useRemote } from './use-remote.ts'
@@ -15,7 +14,7 @@ export function RemotePanel() {
   const { t } = useTranslation()
   const draft = useCommandDraft()
   const remote = useRemote(draft)
-  const { devices, sent, nameOf } = remote
+  const { devices, others, nameOf } = remote
   return (
     <div className="flex flex-col gap-4" data-testid="remote-panel">
       <DevicesCard
@@ -24,20 +23,12 @@ export function RemotePanel() {
         error={devices.error}
         onRetry={() => void devices.refetch()}
         chosen={draft.account}
-        onChoose={draft.aim}
+        onChoose={draft.setTarget}
       />
       <Card title={t('remoteControl.command')} headingLevel={3}>
-        <CommandForm draft={draft} remote={remote} />
-        {sent ? (
-          <CommandTrack
-            key={sent.id}
-            command={sent}
-            targetName={nameOf(sent)}
-            remote={remote}
-          />
-        ) : null}
+        <CommandBox draft={draft} remote={remote} />
       </Card>
-      <RecentCommands rows={remote.others} nameOf={nameOf} />
+      <RecentCommands rows={others} nameOf={nameOf} />
     </div>
   )
 }

@@ -14,10 +14,16 @@ export const texts = {
     targetOffline: '这个账号没有在线设备，指令会保留到过期',
     command: '指令',
     page: '页面',
-    chooseTargetFirst: '先选择目标账号',
+    noTarget: {
+      none: '先选择目标账号',
+      reading: '正在读取目标账号…',
+      failed: '没能读取目标账号',
+      missing: '找不到这个账号，可能已转给别人',
+    },
     send: '发送指令',
     resend: '重发',
     cancel: '取消',
+    notResent: '上一条指令已取消，但重发没有成功：{{reason}}',
     channelDown: '实时通道已断开，暂时不能发送',
     phases: '指令进度',
     phase: {

@@ -2,13 +2,18 @@ import { COMMAND_ROWS, type CommandRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
-import { useWrite } from '../../kernel/data/use-write.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useEvents } from '../../kernel/services/use-events.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { FIRST_VALUES } from './param-field.tsx'
 import { useAccountNames } from './use-account-names.ts'
-import { channelOf, useTargetAccount, type Target } from './use-target-account.ts'
+import { useSending } from './use-sending.ts'
+import {
+  channelOf,
+  useTargetAccount,
+  type Target,
+  type TargetAccount,
+} from './use-target-account.ts'
 
 const COMMAND_LIFE_S = 60
 const FIRST_COMMAND: (typeof RUN_COMMANDS)[number] = COMMAND_ROWS[0]
@@ -25,7 +30,7 @@ export const isDeleting = ({ danger }: Pick<CommandRow, 'danger'>): boolean => d
 
 /** Command being composed: account, command and parameters. @param first  what is chosen at first */
 export function useCommandDraft(first: Target = { tag: 'none' }) {
-  const [target, setTarget] = useState(first)
+  const [target, setChosen] = useState(first)
   const account = useTargetAccount(target)
   const [command, setCommand] = useState(FIRST_COMMAND)
   const [params, setParams] = useState(() => firstParams(command))
@@ -37,8 +42,8 @@ export function useCommandDraft(first: Target = { tag: 'none' }) {
     confirm,
     setConfirm,
     /** The name typed for one account must not confirm a deletion at another. */
-    aim(next: Target): void {
-      setTarget(next)
+    setTarget(next: Target): void {
+      setChosen(next)
       setConfirm('')
     },
     choose(name: string): void {
@@ -53,7 +58,9 @@ export function useCommandDraft(first: Target = { tag: 'none' }) {
 
 export type CommandDraft = ReturnType<typeof useCommandDraft>
 
-type Composed = Pick<CommandDraft, 'account' | 'command' | 'params' | 'confirm'>
+type Composed = Pick<CommandDraft, 'command' | 'params' | 'confirm'> & {
+  readonly account: Pick<TargetAccount, 'uid' | 'platform'>
+}
 
 /** Body of the call that sends a command. */
 export function callOf({ account: { uid, platform }, command, params, confirm }: Composed) {
@@ -71,7 +78,7 @@ export function callOf({ account: { uid, platform }, command, params, confirm }:
 /** Devices and commands of the team, and the command sent from this screen. */
 export function useRemote(draft: CommandDraft) {
   const sdk = useSdk()
-  const [sent, setSent] = useState<Sent | null>(null)
+  const { sent, closeSent, isSending, failure, send, resend, cancel } = useSending()
   const devices = useQuery({
     ...read(sdk, 'devices.list', { 'page[size]': 100 }),
     refetchInterval: DEVICES_EVERY_MS,
@@ -80,10 +87,6 @@ export function useRemote(draft: CommandDraft) {
     ...read(sdk, 'commands.list', { 'page[size]': 10, sort: ['-id'] }),
     refetchInterval: sent === null ? false : COMMANDS_EVERY_MS,
   })
-  const issue = useWrite(sdk, 'commands.issue')
-  const withdraw = useWrite(sdk, 'commands.withdraw')
-  const send = (body: Body): void =>
-    issue.mutate(body, { onSuccess: ({ id }) => setSent({ id, body }) })
   useEvents({ message: () => void commands.refetch(), reconnected: () => void commands.refetch() })
 
   const rows = commands.data?.items ?? []
@@ -91,24 +94,25 @@ export function useRemote(draft: CommandDraft) {
     devices,
     nameOf: useAccountNames(rows),
     send: (): void => send(callOf(draft)),
-    isSending: issue.isPending || withdraw.isPending,
-    failure: issue.error ?? withdraw.error,
+    isSending,
+    failure,
+    /** Sends what was withdrawn and has nothing in its place yet. */
+    retry: (): void => {
+      if (failure?.tag === 'not-resent') resend(failure.sent)
+    },
     /** Command sent from this screen, until it is closed. */
     sent: rows.find(({ id }) => id === sent?.id) ?? null,
-    closeSent: (): void => setSent(null),
+    closeSent,
     /** Unless a device has begun it meanwhile. */
     cancelSent: (): void => {
-      if (sent) withdraw.mutate({ id: sent.id })
+      if (sent) cancel(sent)
     },
-    /** The same once more, whatever the form says now; the one before is not run any more. */
+    /** Withdraws the command and sends the same body again; form edits do not apply. */
     resend: (): void => {
-      if (sent) withdraw.mutate({ id: sent.id }, { onSuccess: () => send(sent.body) })
+      if (sent) resend(sent)
     },
     others: rows.filter(({ id }) => id !== sent?.id),
   }
 }
-
-type Body = ReturnType<typeof callOf>
-type Sent = { readonly id: string; readonly body: Body }
 
 export type Remote = ReturnType<typeof useRemote>

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { channelRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../kernel/data/read.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
@@ -9,21 +9,26 @@ export type Target =
   | { readonly tag: 'account'; readonly id: string }
   | { readonly tag: 'device'; readonly uid: string; readonly platform: string | null }
 
+/** How far the account is known; a command needs its number. */
+type TargetRead = 'none' | 'reading' | 'failed' | 'missing' | 'known'
+
 /** The account of a command; two accounts may share a uid, their platform tells them apart. */
 export type TargetAccount = {
   /** '' while it is not known. */
   readonly id: string
-  /** '' while it is not known, or none is chosen. */
+  /** '' unless the account is known. */
   readonly uid: string
   readonly platform: string | null
+  readonly read: TargetRead
+  readonly retry: () => void
 }
 
-export const channelOf = (platform: string | null) => CHANNELS.find((one) => one === platform)
+export const channelOf = (platform: string | null) => channelRow(platform ?? '')?.name
 
 /** Reads what the choice does not tell of the account. */
 export function useTargetAccount(target: Target): TargetAccount {
   const sdk = useSdk()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...read(sdk, 'studio_accounts.list', {
       ...filterOf(target),
       'page[size]': 1,
@@ -32,10 +37,28 @@ export function useTargetAccount(target: Target): TargetAccount {
     enabled: target.tag !== 'none',
   })
   const found = data?.items[0]
-  if (target.tag === 'device')
-    return { id: found?.id ?? '', uid: target.uid, platform: target.platform }
-  const id = target.tag === 'account' ? target.id : ''
-  return { id, uid: found?.uid ?? '', platform: found?.platform ?? null }
+  const retry = (): void => void refetch()
+  switch (target.tag) {
+    case 'none':
+      return { id: '', uid: '', platform: null, read: 'none', retry }
+    case 'device':
+      // Its number came with the choice; without a name the command can be sent all the same.
+      return {
+        id: found?.id ?? '',
+        uid: target.uid,
+        platform: target.platform,
+        read: 'known',
+        retry,
+      }
+    case 'account':
+      return {
+        id: target.id,
+        uid: found?.uid ?? '',
+        platform: found?.platform ?? null,
+        read: found ? 'known' : data ? 'missing' : isError ? 'failed' : 'reading',
+        retry,
+      }
+  }
 }
 
 function filterOf(target: Target) {
