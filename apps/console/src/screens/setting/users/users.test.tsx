@@ -1,8 +1,9 @@
 import { createSdk } from '@omc/sdk'
 import { fakeTransport } from '@omc/sdk/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { changeOnList } from '../../../features/loading-mask/testing/change-on-list.tsx'
 import { createQueryClient } from '../../../kernel/data/create-query-client.ts'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { consoleTexts } from '../../../kernel/i18n/parts.ts'
@@ -48,4 +49,11 @@ test('says that a right is missing, under the title of the address, and requests
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('用户管理')
   expect(screen.getByText('没有权限')).toBeDefined()
   expect(transport.calls).toEqual([])
+})
+
+test('the page is masked while a change of a person is sent', async () => {
+  const answer = await changeOnList(<Screen />, '/setting/user')
+  expect(await screen.findByTestId('loading-mask')).toBeTruthy()
+  answer()
+  await waitFor(() => expect(screen.queryByTestId('loading-mask')).toBeNull())
 })
