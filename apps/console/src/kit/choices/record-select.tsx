@@ -10,8 +10,6 @@ import { Loaded } from '../loaded.tsx'
 
 type RecordSelectProps = {
   readonly options: SelectOperation
-  /** Attribute that stands for a record. */
-  readonly take?: 'id' | 'uid'
   readonly label: string
   readonly hint?: string
   readonly placeholder: string
@@ -23,12 +21,12 @@ type RecordSelectProps = {
 /** Chooses one record by its name or sound, of all that the person sees. */
 export function RecordSelect(props: RecordSelectProps) {
   const { sdk } = useServices()
-  const { options, take = 'id', label, hint, placeholder, chosen, onChoose } = props
+  const { options, label, hint, placeholder, chosen, onChoose } = props
   const values = chosen === '' ? [] : [chosen]
   const teams = teamsOfFilter(usePerson(), {})
-  const its = useRecordOptions({ options, take }, { teams, values })
+  const its = useRecordOptions({ options }, { teams, values })
   // The first options by the same key: without any, the choice says so in its place.
-  const first = useQuery(remoteOptions(sdk, { options, take }, { teams }))
+  const first = useQuery(remoteOptions(sdk, { options }, { teams }))
   return (
     <Loaded query={first}>
       {() => (
