@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { channelRow } from '@omc/core'
 import { playOnStage, type RehearsedItem, type StandInAnswer } from '@omc/publisher/rehearsal'
 import { isApiError, type Sdk } from '@omc/sdk'
 import { useEffect, useMemo, useState } from 'react'
@@ -97,7 +97,7 @@ async function ask(
   payload: Payload,
   signal: AbortSignal,
 ): Promise<StandInAnswer> {
-  const channel = CHANNELS.find((one) => one === payload.channel)
+  const channel = channelRow(payload.channel)?.name
   if (!channel) return { outcome: 'silent', message: '' }
   const { images, paragraphs, items } = payload
   const args = {

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { channelRow } from '@omc/core'
 import { Field, Select } from '@omc/ui'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { channelOptions } from '../channels/channels.ts'
@@ -14,7 +14,7 @@ export const ChannelField = ({ channel, onChange }: ChannelFieldProps) => (
   <Field label={i18n.t('sage.channel')}>
     <Select
       value={channel ?? ''}
-      onValueChange={(value) => onChange(CHANNELS.find((name) => name === value) ?? null)}
+      onValueChange={(value) => onChange(channelRow(value)?.name ?? null)}
       options={[{ value: '', label: i18n.t('sage.anyChannel') }, ...channelOptions()]}
     />
   </Field>

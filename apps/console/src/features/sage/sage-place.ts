@@ -1,6 +1,4 @@
-import { CHANNELS } from '@omc/core'
-
-type Channel = (typeof CHANNELS)[number]
+import { channelRow, type Channel } from '@omc/core'
 
 /** Subject to write about, as the address stores it. */
 export type Brief = {
@@ -19,7 +17,7 @@ export function briefAt(query: URLSearchParams): Brief {
   const count = Number(query.get('n') ?? FIRST_COUNT)
   return {
     itemId: query.get('item'),
-    channel: CHANNELS.find((name) => name === query.get('channel')) ?? null,
+    channel: channelRow(query.get('channel') ?? '')?.name ?? null,
     count: Number.isInteger(count) && count >= 1 && count <= MOST_VARIANTS ? count : FIRST_COUNT,
   }
 }

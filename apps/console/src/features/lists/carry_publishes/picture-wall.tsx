@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@omc/core'
+import { channelRow, type Channel } from '@omc/core'
 import { channel as fact } from '@omc/sdk/fields/carry_publishes'
 import { Button, EmptyState, Field, Select, Skeleton } from '@omc/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ const PAGE_SIZE = 100
 export function PictureWall({ onClose }: PagePanelProps) {
   const [chosen, setChosen] = useState('')
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWall(
-    CHANNELS.find((one) => one === chosen),
+    channelRow(chosen)?.name,
   )
   const pieces = data?.pages.flat()
   return (

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@omc/core'
+import { channelRow } from '@omc/core'
 import { BACKGROUND } from '../ports/background.ts'
 import type { AccountAnswer } from '../ports/frame-port.ts'
 import type { AccountTab } from './open-tab.ts'
@@ -19,7 +19,7 @@ export async function syncAccount(
 ): Promise<void> {
   const picture = avatar ?? known.avatar
   if (nickname === '' || (nickname === known.nickname && picture === known.avatar)) return
-  const platform = CHANNELS.find((one) => one === known.platform)
+  const platform = channelRow(known.platform)?.name
   if (!platform) return
   await deps.sdk.studio_accounts
     .sync_info({ uid, platform, nickname, avatar: picture }, BACKGROUND)
