@@ -46,8 +46,8 @@ type Ports = Required<Omit<FetchTransportOptions, 'session' | 'timeoutMs' | 'mes
  * A transport over `fetch`. A call always settles: with a successful answer or an `ApiError`.
  *
  * 402 renews the token once for all callers and sends the call again with its body; 401 ends the
- * session; 403 is reported, but not of a call in the background. Lost answers, 429 and 503 are repeated for reads and for writes that
- * carry an idempotency key.
+ * session; 403 is reported unless the call is `background`. Lost answers, 429 and 503 are repeated
+ * for reads and for writes that carry an idempotency key.
  *
  * @source console spec §4 token refresh, §7, §8
  */

@@ -13,9 +13,6 @@ export interface CallOptions {
   readonly ifUnmodifiedSince?: string
   /** For the whole call, waiting and repeats included; of a stream, for every silence in it. */
   readonly timeoutMs?: number
-  /**
-   * Nobody asked for this call by hand: a 403 is told to the caller alone, so that no person is led
-   * away from what they are doing.
-   */
+  /** Background call: a 403 rejects the call and does not reach `session.forbidden`. */
   readonly background?: boolean
 }

@@ -9,8 +9,8 @@ import { browserClock } from '../../kernel/ports/browser-clock.ts'
 import { followMutations } from './follow-mutations.ts'
 
 /**
- * Covers the page while a change is being sent, so it is not sent twice. It stands beside each list that
- * sends such changes: it is there before the first of them.
+ * Covers the page while a change is being sent, so it is not sent twice. Rendered by each list that
+ * sends such changes, so it is mounted before the first call.
  *
  * @source console spec §7: the loading mask is debounced for URLs containing doEdit
  */

@@ -25,7 +25,7 @@ export function followRights(ports: FollowRightsPorts): void {
   const { realtime, session, clock, random } = ports
   const ask = () => {
     // If the server is down, the reconnect retries.
-    if (session.isSignedIn()) look(ports).catch(() => undefined)
+    if (session.isSignedIn()) reloadRights(ports).catch(() => undefined)
   }
   realtime.onNotifications({
     message: () => undefined,
@@ -36,7 +36,7 @@ export function followRights(ports: FollowRightsPorts): void {
   })
 }
 
-async function look({ session, onChanged }: FollowRightsPorts): Promise<void> {
+async function reloadRights({ session, onChanged }: FollowRightsPorts): Promise<void> {
   const before = rightsOf(session.state.person)
   await session.load()
   const { person } = session.state

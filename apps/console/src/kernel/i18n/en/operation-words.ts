@@ -67,7 +67,7 @@ export const texts = {
       doDelete: 'Delete',
       doEdit: 'Change',
       end: 'End',
-      end_bot_check: 'Check passed',
+      end_bot_check: 'Confirm the check',
       end_others: 'End the others',
       end_double: 'Mark a double as dealt with',
       exec_account_job: 'Refresh accounts',
