@@ -8,7 +8,7 @@ interface Candidate {
 }
 
 /** What a look at the table leaves out. */
-export interface LeftOut {
+interface LeftOut {
   /** Webhooks that had as many deliveries under way as they may have. */
   webhooks: readonly number[]
   /** Deliveries that had their turn. */
