@@ -1,5 +1,6 @@
 import { channelRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
+import { match } from 'ts-pattern'
 import { read } from '../../kernel/data/read.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 
@@ -38,27 +39,27 @@ export function useTargetAccount(target: Target): TargetAccount {
   })
   const found = data?.items[0]
   const retry = (): void => void refetch()
-  switch (target.tag) {
-    case 'none':
-      return { id: '', uid: '', platform: null, read: 'none', retry }
-    case 'device':
+  return (
+    match(target)
+      .returnType<TargetAccount>()
+      .with({ tag: 'none' }, () => ({ id: '', uid: '', platform: null, read: 'none', retry }))
       // Its number came with the choice; without a name the command can be sent all the same.
-      return {
+      .with({ tag: 'device' }, ({ uid, platform }) => ({
         id: found?.id ?? '',
-        uid: target.uid,
-        platform: target.platform,
+        uid,
+        platform,
         read: 'known',
         retry,
-      }
-    case 'account':
-      return {
-        id: target.id,
+      }))
+      .with({ tag: 'account' }, ({ id }) => ({
+        id,
         uid: found?.uid ?? '',
         platform: found?.platform ?? null,
         read: found ? 'known' : data ? 'missing' : isError ? 'failed' : 'reading',
         retry,
-      }
-  }
+      }))
+      .exhaustive()
+  )
 }
 
 function filterOf(target: Target) {

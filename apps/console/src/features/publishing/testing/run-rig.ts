@@ -76,24 +76,31 @@ export function createRunRig() {
       work: freeWork,
     }
     const run = createAccountRun(deps, UID)
-    // as: what a run asks of its frame.
-    const element = Object.assign(new EventTarget(), {
-      contentWindow,
-      src: '',
-    }) as unknown as HTMLIFrameElement
-    const mount = ({ state, attachFrame }: AccountRun) => {
+    const { element, mount } = pageElement(frame, contentWindow)
+    if (isFramed) mount(run)
+    return { run, deps, frame, element, mount, remotes, opened, syncFailures }
+  }
+
+  return { clock, machine, channel, ledger, database, kept, faults, open }
+}
+
+function pageElement(frame: FakeFrame, contentWindow: object): Pick<RunPage, 'element' | 'mount'> {
+  // as: what a run asks of its frame.
+  const element = Object.assign(new EventTarget(), {
+    contentWindow,
+    src: '',
+  }) as unknown as HTMLIFrameElement
+  return {
+    element,
+    mount({ state, attachFrame }) {
       const unsubscribe = subscribe(state, () => {
         if (state.frameSrc === null) return
         unsubscribe()
         attachFrame(element)
         frame.ready()
       })
-    }
-    if (isFramed) mount(run)
-    return { run, deps, frame, element, mount, remotes, opened, syncFailures }
+    },
   }
-
-  return { clock, machine, channel, ledger, database, kept, faults, open }
 }
 
 const freeLocks: AccountLocks = {
