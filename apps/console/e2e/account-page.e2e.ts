@@ -59,9 +59,7 @@ test('keeps what was typed over all tabs, and sends only what changed @long', as
   await expect(page.getByText('收藏', { exact: true })).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])
   await tab(page, '变更').click()
-  await expect(
-    page.getByRole('row').filter({ hasText: 'studio_accounts.update' }).first(),
-  ).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '账号 · 修改' }).first()).toBeVisible()
   await call('PUT', `/api/v1/studio_accounts/${id}`, { remark: '', platform_settings: {} })
 })
 
