@@ -101,7 +101,7 @@ test('on a phone the acts of a list stand in one row, those but the first in a m
   await page.setViewportSize({ width: 390, height: 844 })
   for (const address of ['/carry/content/list', '/carry/material/list', '/guanghe/panel/douyin']) {
     await page.goto(`${origin}/#${address}`)
-    await expect(page.getByRole('button', { name: '更多操作' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '更多操作', exact: true })).toBeVisible()
     const acts = page.locator('.omc-acts ~ *').filter({ visible: true })
     const tops = await page
       .locator('.omc-acts')
@@ -113,7 +113,7 @@ test('on a phone the acts of a list stand in one row, those but the first in a m
     expect(new Set(tops).size, address).toBe(1)
     expect(await acts.filter({ hasText: /./ }).count(), address).toBe(1)
   }
-  await page.getByRole('button', { name: '更多操作' }).press('Enter')
+  await page.getByRole('button', { name: '更多操作', exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: '新建' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 })
