@@ -235,7 +235,10 @@ export interface Nested {
 export type Stored = (
   value: unknown,
   context: Context,
+  /** The row as it will be. */
   values: Record<string, unknown>,
+  /** The row as it is, which the write has locked; empty for a new one. */
+  before: Readonly<Record<string, unknown>>,
 ) => Record<string, unknown> | Promise<Record<string, unknown>>
 
 export type Change =

@@ -125,7 +125,8 @@ async function columnsOf(
   const columns: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input)) {
     const stored = resource.stored?.[name]
-    if (stored) Object.assign(columns, await stored(value, context, { ...before, ...input }))
+    if (stored)
+      Object.assign(columns, await stored(value, context, { ...before, ...input }, before))
     else columns[name] = value
   }
   return columns

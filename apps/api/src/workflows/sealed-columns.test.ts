@@ -35,13 +35,13 @@ it('null clears it, and the instant with it', async () => {
   const cleared = { secret_sealed: null, secret_set_at: null }
   expect(await sealInto({ db, vault, now: NOW }, WHOSE, 'secret', null)).toEqual(cleared)
   const row = { platform: 'jd', uid: '88213' }
-  expect(await stored('secret')(null, context, row)).toEqual(cleared)
+  expect(await stored('secret')(null, context, row, {})).toEqual(cleared)
 })
 
 it('a write seals for the team of the row, or else of who writes', async () => {
   const row = { platform: 'jd', uid: '88213' }
   const sealedFor = async (values: Record<string, unknown>) => {
-    const kept = await stored('secret')('word', context, values)
+    const kept = await stored('secret')('word', context, values, {})
     return String(kept.secret_sealed)
   }
   expect(await sealedFor({ ...row, business_team_id: 7 })).toBe('7 t/jd/88213/secret word')

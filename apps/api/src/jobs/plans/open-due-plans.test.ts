@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFactories } from '../../../test/factories.ts'
-import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Caller, TestApp } from '../../../test/support.ts'
 import type { Database } from '../../db/database.ts'
 import { openDuePlans } from './open-due-plans.ts'
+import { createPlanScene } from './testing/plan-scene.ts'
 
 let t: TestApp
 let operator: Caller
 let account: { id: number }
 beforeAll(async () => {
-  t = await createTestApp()
-  operator = await t.as('operator')
-  account = await createFactories(t.database).account({
-    business_team_id: operator.teamId,
-    user_id: operator.userId,
-  })
+  ;({ t, operator, account } = await createPlanScene())
 })
 afterAll(() => t.close())
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFactories } from '../../../test/factories.ts'
-import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Caller, TestApp } from '../../../test/support.ts'
 import { openDuePlans } from '../../jobs/plans/open-due-plans.ts'
+import { createPlanScene } from '../../jobs/plans/testing/plan-scene.ts'
 import { runJob } from '../../jobs/run-job.ts'
 import { TASKS } from '../../jobs/task-table.ts'
 
@@ -13,12 +14,7 @@ let t: TestApp
 let operator: Caller
 let account: { id: number; uid: string }
 beforeAll(async () => {
-  t = await createTestApp({ config })
-  operator = await t.as('operator')
-  account = await createFactories(t.database).account({
-    business_team_id: operator.teamId,
-    user_id: operator.userId,
-  })
+  ;({ t, operator, account } = await createPlanScene({ config }))
 })
 afterAll(() => t.close())
 beforeEach(async () => {

@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFactories } from '../../../test/factories.ts'
-import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Caller, TestApp } from '../../../test/support.ts'
 import { openDuePlans } from '../../jobs/plans/open-due-plans.ts'
+import { createPlanScene } from '../../jobs/plans/testing/plan-scene.ts'
 
 let t: TestApp
 let operator: Caller
 let account: { id: number }
 beforeAll(async () => {
-  t = await createTestApp()
-  operator = await t.as('operator')
-  account = await createFactories(t.database).account({
-    business_team_id: operator.teamId,
-    user_id: operator.userId,
-  })
+  ;({ t, operator, account } = await createPlanScene())
 })
 afterAll(() => t.close())
 beforeEach(async () => {
@@ -61,7 +56,7 @@ describe('plans.update of a plan whose time is due', () => {
     ['a time zone', { timezone: 'Asia/Singapore' }],
     ['a first day', { starts_on: '2026-11-02' }],
     ['no last day', { ends_on: null }],
-  ])('counts from now on where it sets %s anew', async (_, values) => {
+  ])('counts from now on where it sets other %s', async (_, values) => {
     expect(await savedWith({ ...planned, ...values })).toEqual(at('10:00'))
   })
 })

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Saying, says } from '@omc/core/problems'
-import type { Context } from '../../jsonapi/context.ts'
 import type { Stored } from '../../jsonapi/resource.ts'
 import { refusal } from '../../kernel/problem.ts'
 import { nextRun, type PlanTimes } from '../../workflows/next-run.ts'
@@ -15,14 +14,12 @@ const FIELDS = ['times', 'weekdays', 'timezone', 'starts_on', 'ends_on', 'enable
 export const withNextRun: Readonly<Record<string, Stored>> = Object.fromEntries(
   FIELDS.map((name): [string, Stored] => [
     name,
-    async (value, { db, now }, values) => {
+    (value, { now }, values, before) => {
       const schedule = scheduleOf(values)
       assertSchedule(schedule)
       const column = { [name]: name === 'weekdays' ? JSON.stringify(value) : value }
-      const before = await storedSchedule(db, values)
-      return isDeepStrictEqual(before, schedule)
-        ? column
-        : { ...column, next_run_at: nextRunOf(schedule, now) }
+      const isKept = 'id' in before && isDeepStrictEqual(scheduleOf(before), schedule)
+      return isKept ? column : { ...column, next_run_at: nextRunOf(schedule, now) }
     },
   ]),
 )
@@ -42,19 +39,6 @@ function scheduleOf(values: Record<string, unknown>): Schedule {
     endsOn: dayOf(values.ends_on),
     enabled: values.enabled !== false,
   }
-}
-
-/**
- * @param values  the row as it will be; one that is new has no id yet
- * @returns what its row, which the write has locked, says so far
- */
-async function storedSchedule(
-  db: Context['db'],
-  { id }: Record<string, unknown>,
-): Promise<Schedule | undefined> {
-  if (typeof id !== 'number') return undefined
-  const row = await db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && scheduleOf({ ...row })
 }
 
 /** @throws Problem 422 `unknown_timezone`, `invalid_range` */

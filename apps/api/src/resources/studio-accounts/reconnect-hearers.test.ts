@@ -33,7 +33,7 @@ const account = async (owner: Caller | null, deletedAt: Date | null = null) => {
   })
   return { path: `${URL}/${id}`, uid, platform }
 }
-/** People who connect anew because of a call. */
+/** People whose connections a call closed, so that they connect again. */
 const reconnectedBy = async (call: () => ReturnType<Caller['post']>) => {
   t.broadcast.sent.length = 0
   expect((await call()).status).toBeLessThan(300)
