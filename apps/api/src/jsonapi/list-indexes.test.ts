@@ -25,13 +25,13 @@ const indexesOf = (table: string) =>
     [table],
   )
 
-/** The columns that row-level security compares in every row. */
+/** The columns that row-level security compares in every row; arrays are in no index. */
 const wallsOf = async (table: string) =>
   (
     await t.rows<{ name: string }>(
       `select distinct a.attname as name from pg_policy p
        join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid and d.refobjid = p.polrelid
-       join pg_attribute a on a.attrelid = p.polrelid and a.attnum = d.refobjsubid and a.attnum > 0
+       join pg_attribute a on a.attrelid = p.polrelid and a.attnum = d.refobjsubid and a.attnum > 0 and a.attndims = 0
        where p.polrelid = $1::regclass and p.polcmd in ('r', '*')`,
       [table],
     )

@@ -71,7 +71,7 @@ describe('a private talk', () => {
     const id = made(await person.post('/api/v1/conversations', { title: '旧' }))
     await person.put(`/api/v1/conversations/${id}`, { title: '新' })
     const event = await newest()
-    for (const lead of leads) expect((await lead.post(`${TRAIL}/${event}/undo`)).status).toBe(403)
+    for (const lead of leads) expect((await lead.post(`${TRAIL}/${event}/undo`)).status).toBe(404)
     const { body } = await person.post(`${TRAIL}/${event}/undo`)
     expect(body.data.succeeded).toEqual([{ id }])
     // An undo shows the same values.
