@@ -10,16 +10,29 @@ const PEOPLE = ['auditor', 'vip', 'creator', 'operator', 'manager', 'site_admin'
 /** Open to everyone, signed in or not; or a page of refusal itself. */
 const NO_DOOR = ['/login', '/register', '/callback', '/401', '/403', '/404']
 
-type Visitor = { readonly username: string; readonly session: AclSession }
+type Visitor = {
+  readonly username: string
+  readonly session: AclSession
+  /** Id of an account that they see; null: they see none. */
+  readonly account: string | null
+}
 
 const visitors = (): Promise<readonly Visitor[]> =>
   Promise.all(
     PEOPLE.map(async (username) => {
-      const { body } = await (await callAs(username))('GET', '/api/v1/users/get_info')
-      const { admin, roles } = body.data
-      return { username, session: { admin, roles } }
+      const call = await callAs(username)
+      const { admin, roles } = (await call('GET', '/api/v1/users/get_info')).body.data
+      const { body } = await call('GET', '/api/v1/studio_accounts?page[size]=1')
+      return { username, session: { admin, roles }, account: body.data?.[0]?.id ?? null }
     }),
   )
+
+/** The address with what the visitor sees; null: nothing is there for them. */
+const addressFor = ({ session, account }: Visitor, address: string): string | null => {
+  if (!canVisit(session, address)) return null
+  if (!address.includes('/account/1/')) return address
+  return account === null ? null : address.replace('/account/1/', `/account/${account}/`)
+}
 
 test('every screen opens to a person who may see it and to none who may not @long', async ({
   openAs,
@@ -30,10 +43,10 @@ test('every screen opens to a person who may see it and to none who may not @lon
   const addresses = (await builtAddresses()).filter((address) => !NO_DOOR.includes(address))
   let refused = 0
   for (const address of addresses) {
-    const may = people.find(({ session }) => canVisit(session, address))
+    const may = people.find((person) => addressFor(person, address) !== null)
     const mayNot = people.find(({ session }) => !canVisit(session, address))
     expect(may, `nobody may open ${address}`).toBeDefined()
-    if (may) await expectOpen(await pageOf(may.username), address)
+    if (may) await expectOpen(await pageOf(may.username), addressFor(may, address) ?? address)
     if (!mayNot) continue
     refused += 1
     const page = await pageOf(mayNot.username)

@@ -2,7 +2,7 @@ import { LAYOUTS } from '@omc/shell'
 import type { Page } from '@playwright/test'
 import { settle } from './look/settle.ts'
 import { boxOf, frame, openDrawer, openPage, openWith } from './support/look.ts'
-import { firstPath, shownTitles } from './support/shown-menu.ts'
+import { firstPath, shownLinks, shownTitles } from './support/shown-menu.ts'
 import { origin } from './support/system.ts'
 import { tabsBar } from './support/tabs-bar.ts'
 import { behaviour, expect, test } from './support/test.ts'
@@ -159,14 +159,14 @@ test('the column layout has the rail of top menus beside the second level @long'
       'aria-current',
       'true',
     )
-    await expect(second.getByRole('link')).toHaveText(shownTitles('manager', '/carry'))
+    await expect(second.getByRole('link')).toHaveText(shownLinks('manager', '/carry'))
     expect((await boxOf(page, 'aside nav')).width).toBe(64)
     expect((await boxOf(page, 'main')).x).toBeCloseTo(64 + 156, -1)
     await expect(tabsBar(page)).toBeVisible()
   })
   await rail.getByRole('link', { name: '设置' }).click()
   await expect(page).toHaveURL(`${origin}/#${firstPath('manager', '/setting')}`)
-  await expect(second.getByRole('link')).toHaveText(shownTitles('manager', '/setting'))
+  await expect(second.getByRole('link')).toHaveText(shownLinks('manager', '/setting'))
 })
 
 test('a route marked no-column has neither second level nor fold toggle there @long', async () => {
@@ -208,7 +208,7 @@ test('a tab of the comprehensive strip leads to the first screen of its menu @lo
     )
   })
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveText(
-    shownTitles('manager', '/carry'),
+    shownLinks('manager', '/carry'),
   )
 })
 

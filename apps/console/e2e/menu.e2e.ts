@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boxOf, openPage, openWith } from './support/look.ts'
-import { shownGroups, shownTitles } from './support/shown-menu.ts'
+import { shownGroups, shownLinks } from './support/shown-menu.ts'
 import { behaviour, expect, test } from './support/test.ts'
 
 const LIST = '/carry/content/list'
@@ -17,7 +17,7 @@ test('the menu shows what may be opened, with icon and title @long', async () =>
   await openWith(page, LIST)
   // The menu shows the screens of the level-hidden root in its place, without hidden ones.
   await behaviour('B-059', async () => {
-    await expect(menu().locator(':scope > ul > li > a')).toHaveText(shownTitles('manager', '/'))
+    await expect(menu().locator(':scope > ul > li > a')).toHaveText(shownLinks('manager', '/'))
     await expect(menu().getByRole('button')).toHaveText(shownGroups('manager'))
   })
   await behaviour('B-058', () =>

@@ -156,7 +156,7 @@ test('why the queue waits: by reason with the next act, beside the accounts and 
   await expect(groups.first()).toHaveText(/^结果待核实 \d/)
   await expect(groups.nth(1)).toHaveText(/^需要人工 1$/)
   const stopped = page.getByRole('region', { name: /^需要人工/ }).getByRole('listitem')
-  await expect(stopped.getByRole('link', { name: /^打开验证 / })).toBeVisible()
+  await expect(stopped.getByRole('link', { name: /^打开验证：/ })).toBeVisible()
   const expired = page.getByRole('region', { name: '账号', exact: true }).getByRole('listitem')
   await expect(expired.first().getByText('登录过期')).toBeVisible()
   expect(await findSeriousViolations(page)).toEqual([])

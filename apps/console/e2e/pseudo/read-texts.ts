@@ -5,6 +5,14 @@ export type RawText = { readonly text: string; readonly at: string }
 export function readTexts(mark: string): { raw: RawText[]; overlaps: string[] } {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  // A table that is wider than the page scrolls beneath its pinned columns.
+  const passesBeneath = (one: Node, other: Node) => {
+    const pinned = other.parentElement?.closest('th, td')
+    if (!pinned || pinned.contains(one)) return false
+    const { position, left, right, backgroundColor } = getComputedStyle(pinned)
+    const isAtSide = position === 'sticky' && (left !== 'auto' || right !== 'auto')
+    return isAtSide && backgroundColor.startsWith('rgb(')
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const raw: RawText[] = []
   const boxes: { text: string; node: Node; box: DOMRect }[] = []
@@ -43,6 +51,7 @@ export function readTexts(mark: string): { raw: RawText[]; overlaps: string[] } 
   const overlaps = boxes.flatMap((one, at) =>
     boxes.slice(at + 1).flatMap((other) => {
       if (one.node === other.node) return []
+      if (passesBeneath(one.node, other.node) || passesBeneath(other.node, one.node)) return []
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       // Lines of text may touch: their boxes are higher than their letters.

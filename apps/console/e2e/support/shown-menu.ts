@@ -27,6 +27,10 @@ export function shownScreens(username: keyof typeof ROLES, group: string) {
 export const shownTitles = (username: keyof typeof ROLES, group: string): string[] =>
   shownScreens(username, group).map(({ title }) => title.zh)
 
+/** What the links to these screens read: the title, and how much waits there, if anything does. */
+export const shownLinks = (username: keyof typeof ROLES, group: string): RegExp[] =>
+  shownTitles(username, group).map((title) => new RegExp(`^${title}(\\d+\\+?)?$`))
+
 /** Path of the first screen of a group. */
 export const firstPath = (username: keyof typeof ROLES, group: string): string =>
   shownScreens(username, group)[0]?.path ?? '/404'
