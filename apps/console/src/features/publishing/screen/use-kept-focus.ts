@@ -23,7 +23,8 @@ export function useKeptFocus<Box extends HTMLElement>() {
     const watch = new MutationObserver(() => {
       if (!focused || focused.isConnected) return
       focused = null
-      if (document.activeElement !== document.body) return
+      // A dialog around the box takes the focus of what is gone, if it noticed first.
+      if (!document.activeElement?.contains(box)) return
       const next = box.querySelector<HTMLElement>('[data-next-focus]') ?? box
       next.focus({ preventScroll: true })
     })
