@@ -1,7 +1,6 @@
 import type { Saying } from '@omc/core/problems'
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { JobsTable } from '../../db/tables.ts'
 import { keepSaying } from '../../kernel/kept-saying.ts'
 import { nextRun } from '../../workflows/next-run.ts'
 import { CAME_BACK_LATE_AT } from './came-back-late.ts'
@@ -77,9 +76,6 @@ export async function insertPlanJob(
   db: Db,
   { plan, onceKey, now, failed }: PlanJob,
 ): Promise<number | undefined> {
-  const end: Partial<Insertable<JobsTable>> = failed
-    ? { state: 'failed', finished_at: now, ...keepSaying('error', failed) }
-    : {}
   const row = await db
     .insertInto('jobs')
     .values({
@@ -93,10 +89,19 @@ export async function insertPlanJob(
       due_at: now,
       created_at: now,
       updated_at: now,
-      ...end,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (row && failed) await failJob(db, { id: row.id, now, failed })
   return row?.id
+}
+
+/** Webhooks hear of a job when its state changes, so it is not inserted as failed. */
+async function failJob(db: Db, { id, now, failed }: { id: number; now: Date; failed: Saying }) {
+  await db
+    .updateTable('jobs')
+    .set({ state: 'failed', finished_at: now, ...keepSaying('error', failed) })
+    .where('id', '=', id)
+    .execute()
 }

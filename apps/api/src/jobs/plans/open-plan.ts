@@ -33,6 +33,10 @@ export async function openPlan(db: Db, id: number, now: Date): Promise<Opened> {
     await movePlanOn(db, plan, plan.came_back_late_at)
     return nothing
   }
+  if (await wasRunByRetry(db, plan)) {
+    await movePlanOn(db, plan, openedUntil(plan, now))
+    return nothing
+  }
   const missed =
     now.getTime() - plan.next_run_at.getTime() > GRACE_MS
       ? says('plan_missed', { plan: plan.name })
@@ -71,6 +75,22 @@ export async function putPlanOff(db: Db, id: number, now: Date): Promise<Opened>
     .execute()
   if (jobId === undefined) return nothing
   return { jobs: [], told: [await tellPlanFailed(db, { plan, jobId, reason, now })] }
+}
+
+/** Whether the time of a plan that was put off has been run meanwhile, by a retry of the job that says so. */
+async function wasRunByRetry(db: Db, plan: DuePlan): Promise<boolean> {
+  const { next_run_at: due } = plan
+  const isPlanned = plannedAfter(plan, new Date(due.getTime() - 1))?.getTime() === due.getTime()
+  if (isPlanned) return false
+  const retried = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('once_key', '=', putOffKey(plan))
+    .where('state', 'in', ['queued', 'running', 'done'])
+    // The key stays: an older retry was for an earlier time.
+    .where('updated_at', '>=', new Date(due.getTime() - PUT_OFF_MS))
+    .executeTakeFirst()
+  return retried !== undefined
 }
 
 /** Times up to this one are done with: this one itself, and all that are too late to be run. */

@@ -6,6 +6,7 @@ import { ownOrTeam } from '../../jsonapi/scope.ts'
 import type { LedgerWork } from '../../workflows/ledger/ledger-work.ts'
 import { recordEvent } from '../../workflows/ledger/record-event.ts'
 import { reopenQueue } from '../../workflows/ledger/reopen-queue.ts'
+import { isWithdrawn } from '../../workflows/ledger/withdraw.ts'
 import type { Account } from '../../workflows/publish-matching.ts'
 import { defineTask } from '../define-task.ts'
 import { stepOnce } from '../job-result.ts'
@@ -72,7 +73,10 @@ const workOf = ({ db, now, services, actor, announce, tell }: Step): LedgerWork 
   tell,
 })
 
-/** Reopens an ended queue; paused items wait their turn again. */
+/**
+ * Reopens an ended queue; paused items wait their turn again, but for those whose content was
+ * withdrawn: also once it has come back, a person lets them go on.
+ */
 async function openQueue(step: Step, account: Account) {
   const { db, now } = step
   await reopenQueue(workOf(step), account.id, 'plan')
@@ -82,6 +86,8 @@ async function openQueue(step: Step, account: Account) {
     .where('studio_account_id', '=', account.id)
     .where('status', '=', 'paused')
     .where('deleted_at', 'is', null)
+    .where(sql<boolean>`wait_why is distinct from 'content_withdrawn'`)
+    .where((where) => where.not(isWithdrawn('publish_contents')))
     .returning('id')
     .execute()
   for (const { id } of resumed)

@@ -226,6 +226,34 @@ describe('a plan that is due', () => {
     ])
   })
 
+  it('leaves what was withdrawn out of the queue, also once its content has come back', async () => {
+    const made = createFactories(t.database)
+    const [marked, unmarked] = await contents(2)
+    for (const content of [marked, unmarked])
+      await made.queued({
+        studio_account_id: account.id,
+        content_id: content!.id,
+        status: 'paused',
+      })
+    const setContent = (status: string) => t.rows(`update carry_contents set status = $1`, [status])
+    await setContent('rejected')
+    await t.rows(
+      `update publish_contents set wait_why = 'content_withdrawn' where content_id = $1`,
+      [marked!.id],
+    )
+    const opened = async () => {
+      await t.rows('update plans set next_run_at = $1', [t.clock.now()])
+      const [id] = await open()
+      await run(id!)
+      t.clock.advance(60_000)
+      return queued()
+    }
+    await create({ kind: 'open_queue' })
+    expect(await opened()).toMatchObject([{ status: 'paused' }, { status: 'paused' }])
+    await setContent('processed')
+    expect(await opened()).toMatchObject([{ status: 'paused' }, { status: 'queued' }])
+  })
+
   it('says that the queue waits for a person while the database has been restored', async () => {
     await create({ kind: 'open_queue' })
     const outcome = async () => {

@@ -44,6 +44,18 @@ describe('a content that is withdrawn', () => {
     },
   )
 
+  it('while its item was paused marks it, once', async () => {
+    const bench = await desk.account()
+    const item = await bench.queue()
+    await desk.operator.put(`/api/v1/publish_contents/${item}`, { status: 'paused' })
+    for (const to of ['rejected', 'deleted']) await move(item, to)
+    expect(await desk.content(item)).toMatchObject({
+      status: 'paused',
+      wait_why: 'content_withdrawn',
+    })
+    expect(await desk.events(item)).toEqual(['paused', 'paused'])
+  })
+
   it('cannot be put back into the queue before it is restored', async () => {
     const bench = await desk.account()
     const item = await bench.queue()

@@ -19,11 +19,11 @@ interface PausedRow {
 }
 
 /**
- * Takes what waits to be sent out of the queues when its content is trashed or rejected. An item
- * that an executor holds and has not sent is refused at `submitting`; one that may be live stays
- * with its attempt.
+ * Takes what waits to be sent out of the queues when its content is trashed or rejected; what a person
+ * paused says so from now on. An item that an executor holds and has not sent is refused at
+ * `submitting`; one that may be live stays with its attempt.
  *
- * @returns how many items were paused
+ * @returns how many items were taken out or marked
  * @source reliability F32
  */
 export async function withdrawContents(
@@ -36,7 +36,8 @@ export async function withdrawContents(
     sql<PausedRow>`
     update publish_contents q set status = 'paused', wait_until = null, wait_why = 'content_withdrawn', updated_at = ${work.now}
     where q.family = ${family} and q.content_id = any(${contentIds}::bigint[]) and q.deleted_at is null
-      and q.status in ('queued', 'waiting', 'claimed')
+      and (q.status in ('queued', 'waiting', 'claimed')
+        or q.status = 'paused' and q.wait_why is distinct from 'content_withdrawn')
     returning q.id, q.business_team_id, q.studio_account_id, q.uid`.execute(work.db),
   )
   for (const row of rows) {
