@@ -1,3 +1,4 @@
+import type { TransportResponse } from '@omc/sdk'
 import { toDocument } from '@omc/sdk/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -165,6 +166,30 @@ test('any time can be written; one that the plan has is refused before it is sen
   fireEvent.change(time, { target: { value: '10:15' } })
   fireEvent.click(screen.getByRole('button', { name: '移动' }))
   await waitFor(() => expect(sentBy(shown)[0]).toContain('"times":["10:15","20:00"]'))
+})
+
+test('a second move waits until the first is saved, and says so; a dialog stays open', async () => {
+  const shown = show()
+  const saved = Promise.withResolvers<TransportResponse>()
+  shown.transport.answer('plans.update', () => saved.promise)
+  const plan = (await screen.findAllByRole('button', { name: new RegExp(PLAN) }))[1]!
+  const item = await entryNamed(/秋天的第一杯奶茶/)
+  drag(plan, cell('1', '2026-11-28'))
+  await waitFor(() => expect(chipOf(plan).getAttribute('aria-busy')).toBe('true'))
+  fireEvent.keyDown(item, { key: 'ArrowRight', shiftKey: true })
+  const told = shown.toasts.state.list.map(({ title }) => title)
+  expect(told).toEqual(['上一处改动还在保存，请稍后再移动'])
+  fireEvent.keyDown(item, { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: '改时间…' }))
+  fireEvent.change(await screen.findByLabelText('时间'), { target: { value: '20:00' } })
+  const move = screen.getByRole('button', { name: '移动' })
+  fireEvent.click(move)
+  expect(move.getAttribute('aria-busy')).toBe('true')
+  expect(sentBy(shown)).toHaveLength(1)
+  saved.resolve({ status: 200, body: toDocument({ id: '7', type: 'plans' }), requestId: null })
+  await waitFor(() => expect(move.getAttribute('aria-busy')).not.toBe('true'))
+  fireEvent.click(move)
+  await waitFor(() => expect(sentBy(shown)[1]).toContain('"release_at":"2026-11-26T12:00:00.000Z"'))
 })
 
 test('a narrow screen lists the entries by day, with account and menu', async () => {

@@ -48,6 +48,7 @@ export const texts = {
       taken: 'the plan runs then already',
       outside: 'outside the dates of the plan',
     },
+    saving: 'The last move is still being saved. Try again in a moment',
     moved: '“{{name}}” moved to {{place}}',
     movedMany: '“{{name}}” moved to {{place}}, {{count}} runs a week in all',
     movedBack: '“{{name}}” is back where it was',

@@ -47,6 +47,7 @@ export const texts = {
       taken: '计划在那时已有安排',
       outside: '不在计划的起止日期内',
     },
+    saving: '上一处改动还在保存，请稍后再移动',
     moved: '“{{name}}”已移到 {{place}}',
     movedMany: '“{{name}}”已移到 {{place}}，每周 {{count}} 次一起移动',
     movedBack: '“{{name}}”已移回',

@@ -37,6 +37,7 @@ export function TimeDialog({ entry, moving, onClose }: TimeDialogProps) {
           <Button onClick={onClose}>{t('calendar.cancel')}</Button>
           <Button
             variant="primary"
+            isLoading={moving.isSaving}
             disabled={tried?.tag !== 'move'}
             onClick={() => {
               if (to) moving.move(entry, to)

@@ -20,9 +20,13 @@ export function useMoving(columns: readonly Column[], now: number) {
   const [dragged, setDragged] = useState<Entry | null>(null)
   const [writtenKey, setWrittenKey] = useState<string | null>(null)
   const [landedKey, setLandedKey] = useState<string | null>(null)
-  const isFree = (entry: Entry) => writtenKey === null && isMovable(entry, rights)
+  const isSaving = writtenKey !== null
   const move = async (entry: Entry, to: WallTime) => {
-    if (!isFree(entry)) return
+    if (!isMovable(entry, rights)) return
+    if (isSaving) {
+      services.toasts.show({ tone: 'warning', title: i18n.t('calendar.saving') })
+      return
+    }
     const tried = moveTo(entry, to, Date.now())
     if (tried.tag === 'same') return
     if (tried.tag === 'no') {
@@ -41,6 +45,8 @@ export function useMoving(columns: readonly Column[], now: number) {
     columns,
     draggedKey: dragged?.key ?? null,
     writtenKey,
+    /** A move is being written; another one waits until the calendar shows it. */
+    isSaving,
     /** The entry that has just been moved: it takes the focus at its new place. */
     landedKey,
     mayMove: (entry: Entry) => isMovable(entry, rights),
@@ -55,7 +61,7 @@ export function useMoving(columns: readonly Column[], now: number) {
       const column = columns[index + by]
       if (index >= 0 && column) void move(entry, placeIn(column, entry))
     },
-    drag: (entry: Entry) => setDragged(isFree(entry) ? entry : null),
+    drag: (entry: Entry) => setDragged(!isSaving && isMovable(entry, rights) ? entry : null),
     endDrag: () => setDragged(null),
     /** Whether what is dragged may be let go in a column of an account. */
     takes: (accountId: string, column: Column) =>
