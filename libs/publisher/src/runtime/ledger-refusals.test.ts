@@ -51,4 +51,5 @@ it('knows what ends a lease, and what will not change by asking again', () => {
     expect(isFinal(refusal(code, {}, 403))).toBe(true)
   for (const status of [401, 403, 429, 500, 503])
     expect(isFinal(refusal('x', {}, status))).toBe(false)
+  expect(isFinal(refusal('conflict'))).toBe(false)
 })

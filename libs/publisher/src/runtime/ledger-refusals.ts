@@ -37,6 +37,8 @@ const LOST_CODES: ReadonlySet<string> = new Set([
 ])
 /** Of 403 only these are words of the ledger: another may come from a proxy in between. */
 const FINAL_CODES: ReadonlySet<string> = new Set(['not_the_executor', 'forbidden'])
+/** Transactions that met: the next try finds the way free. */
+const MET = 'conflict'
 /** 4xx statuses worth a retry: session, permission, timeout and rate limit. */
 const ASK_AGAIN: ReadonlySet<number> = new Set([401, 402, 403, 408, 425, 429])
 
@@ -69,4 +71,4 @@ export const saysLost = ({ code }: Pick<LedgerRefusal, 'code'>): boolean => LOST
 
 /** Whether the ledger has had its say: asking again would not change the answer. */
 export const isFinal = ({ code, status }: Pick<LedgerRefusal, 'code' | 'status'>): boolean =>
-  FINAL_CODES.has(code) || (status >= 400 && status < 500 && !ASK_AGAIN.has(status))
+  FINAL_CODES.has(code) || (status >= 400 && status < 500 && !ASK_AGAIN.has(status) && code !== MET)

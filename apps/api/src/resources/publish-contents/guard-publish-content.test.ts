@@ -106,6 +106,18 @@ it('publish_contents.update and publish_contents.restore queue nothing whose pos
   expect((await manager.post(`${URL}/${live.id}/restore`)).status).toBe(200)
 })
 
+it('publish_contents.restore brings nothing back that was queued again meanwhile, whatever its generation', async () => {
+  const of = { family: 'carry', content_id: 900_003 }
+  // Proved absent once, so it is of the second generation; then it went to the trash.
+  const old = await refused({ ...of, generation: 2, status: 'queued', deleted_at: new Date() })
+  const newer = await refused({ ...of, generation: 1, status: 'published', feed_id: 'feed-900003' })
+  const back = await manager.post(`${URL}/${old.id}/restore`)
+  expect([back.status, back.body.errors[0]]).toMatchObject([
+    409,
+    { code: 'already_queued', meta: { publish_content_id: String(newer.id) } },
+  ])
+})
+
 it('publish_contents.update and publish_contents.restore strand nothing at an account in the trash', async () => {
   const gone = await made.account({ business_team_id: manager.teamId, deleted_at: new Date() })
   const of = { studio_account_id: gone.id }

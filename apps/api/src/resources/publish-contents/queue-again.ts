@@ -20,8 +20,9 @@ export const START_AGAIN = {
 }
 
 /**
- * A content that was submitted once more stands in the queue as another item, under the same or a
- * later generation.
+ * A content that was submitted once more stands in the queue as another item: a newer one, or one
+ * under the same or a later generation. A newer one begins at the first generation when the older one
+ * was in the trash, which may have come to a later one itself.
  *
  * @throws Problem 409 `already_queued`
  */
@@ -37,7 +38,9 @@ export async function refuseQueuedSince(
     .where('content_id', '=', Number(contentId))
     .where('studio_account_id', '=', Number(accountId))
     .where('id', '<>', Number(id))
-    .where('generation', '>=', Number(generation))
+    .where((item) =>
+      item.or([item('generation', '>=', Number(generation)), item('id', '>', Number(id))]),
+    )
     .where(stillCounts('publish_contents'))
     .executeTakeFirst()
   if (!later) return

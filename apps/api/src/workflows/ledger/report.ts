@@ -1,4 +1,4 @@
-import { judgeRefusal, judgeReport, type RefusalOutcome } from '@omc/core/ledger'
+import { HELD_STATES, judgeRefusal, judgeReport, type RefusalOutcome } from '@omc/core/ledger'
 import { says } from '@omc/core/problems'
 import { match } from 'ts-pattern'
 import type { Db } from '../../db/database.ts'
@@ -22,6 +22,7 @@ import {
   toUnknown,
   type Subject,
 } from './settle.ts'
+import { standsForAnother } from './stands-for-another.ts'
 import { tellAccount } from './tell-account.ts'
 import { narrowAgain, widenForExecutor, type Widened } from './widen-for-executor.ts'
 
@@ -116,17 +117,11 @@ async function settle(
     .with({ tag: 'never-sent' }, () => {
       throw neverSent(attempt)
     })
-    .with({ tag: 'contradicted' }, ({ isOpen }) => doubtPublished(work, subject, given, isOpen))
-    .with({ tag: 'disputed' }, () => disputeAbsence(work, subject, given))
-    .with({ tag: 'publish' }, () =>
-      // The channel's id takes precedence over the frame's.
-      toPublished(
-        work,
-        subject,
-        found?.tag === 'found' ? found.feedId : (feedId ?? ''),
-        'reported',
-      ),
+    .with({ tag: 'contradicted' }, ({ isOpen }) =>
+      doubtPublished(work, subject, given, isOpen ? 'not_at_channel' : undefined),
     )
+    .with({ tag: 'disputed' }, () => disputeAbsence(work, subject, given))
+    .with({ tag: 'publish' }, () => publish(work, subject, given, found))
     .with({ tag: 'doubt' }, () => toUnknown(work, subject, code ?? 'silence'))
     .with({ tag: 'release' }, () => releaseAttempt(work, subject, code ?? 'not_sent'))
     .with({ tag: 'refuse' }, () => refuse(work, subject, given))
@@ -139,17 +134,36 @@ const neverSent = ({ state }: Subject['attempt']) =>
   problem('not_submitted', {}, { source: { pointer: '/data/attributes/outcome' }, meta: { state } })
 
 /**
- * The device says it is live, the channel lists all posts and has none for it. Neither is believed
- * alone: it is looked up again after the settle time, and then a person decides.
+ * The channel's id takes precedence over the frame's. A post that stands for another item already
+ * settles nothing, but the queue does not stand still for it.
+ */
+async function publish(
+  work: LedgerWork,
+  subject: Subject,
+  given: Report,
+  found: PostLookup | undefined,
+): Promise<void> {
+  const feedId = found?.tag === 'found' ? found.feedId : (given.feed_id ?? '')
+  if (!(await standsForAnother(work, subject, feedId)))
+    return toPublished(work, subject, feedId, 'reported')
+  const isOpen = HELD_STATES.includes(subject.attempt.state)
+  return doubtPublished(work, subject, given, isOpen ? 'feed_id_taken' : undefined)
+}
+
+/**
+ * The device says it is live, and the channel or the ledger contradicts it. Neither is believed alone:
+ * it is looked up again after the settle time, and then a person decides.
+ *
+ * @param why  what makes an open attempt unknown; undefined: the attempt is open no more
  */
 async function doubtPublished(
   work: LedgerWork,
   subject: Subject,
   given: Report,
-  isOpen: boolean,
+  why: 'not_at_channel' | 'feed_id_taken' | undefined,
 ): Promise<void> {
   await keepEvidence(work, subject, { said: 'published', feed_id: given.feed_id })
-  if (isOpen) await toUnknown(work, subject, 'not_at_channel')
+  if (why) await toUnknown(work, subject, why)
   else await late(work, subject, given)
 }
 

@@ -180,18 +180,24 @@ describe('published', () => {
     expect(desk.t.gateway.lookups).toHaveLength(1)
   })
 
-  it('with a feed id that stands for another item of the channel is refused', async () => {
+  it('with a feed id that stands for another item of the channel is a doubt, and the next item goes on', async () => {
     const first = await sent('jd')
     const second = await sent('jd')
     const elsewhere = await sent('pdd')
     expect((await first.bench.post(first.held, 'same')).status).toBe(200)
-    const answer = await second.bench.post(second.held, 'same')
-    expect([answer.status, answer.body.errors[0]]).toMatchObject([
-      409,
-      { code: 'feed_id_taken', source: { pointer: '/data/attributes/feed_id' } },
-    ])
-    expect((await desk.attempt(second.held.attemptId)).state).toBe('submitting')
+    const next = await second.bench.queue()
+    expect((await second.bench.post(second.held, 'same')).status).toBe(200)
+    expect(await desk.attempt(second.held.attemptId)).toMatchObject({
+      state: 'unknown',
+      code: 'feed_id_taken',
+      evidence: { said: 'published', feed_id: 'same' },
+    })
+    // Told again, it changes nothing.
+    expect((await second.bench.post(second.held, 'same')).status).toBe(200)
+    expect((await desk.attempt(second.held.attemptId)).state).toBe('unknown')
+    expect((await second.bench.hold()).contentId).toBe(next)
     expect((await elsewhere.bench.post(elsewhere.held, 'same')).status).toBe(200)
+    expect((await desk.content(elsewhere.held.contentId)).status).toBe('published')
   })
 
   it('found under an id that stands for another item is left to a person', async () => {
@@ -205,6 +211,14 @@ describe('published', () => {
     expect((await desk.attempt(second.held.attemptId)).state).toBe('needs_human')
     expect((await desk.content(second.held.contentId)).wait_why).toBe('other_item')
     expect((await desk.sweep()).lookedUp).toBe(0)
+    const settleAs = (resolution: string) =>
+      manager.post(`/api/v1/publish_attempts/${second.held.attemptId}/resolve`, {
+        reason: 'one post for both',
+        resolution,
+      })
+    expect((await settleAs('not_published')).body.errors[0].code).toBe('found_at_channel')
+    expect((await settleAs('set_aside')).status).toBe(200)
+    expect((await desk.content(second.held.contentId)).status).toBe('paused')
   })
 })
 

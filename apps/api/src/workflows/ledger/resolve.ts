@@ -5,6 +5,7 @@ import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { toAbsent, toPublished, type Attempt, type Subject } from './settle.ts'
+import { standsForAnother } from './stands-for-another.ts'
 
 export interface Resolution {
   /** `set_aside`: not published, and not sent again before a person lets it. */
@@ -59,13 +60,19 @@ async function settleNotPublished(
 ): Promise<void> {
   const settledAt = settledBy(work, subject.attempt)
   if (settledAt > work.now) throw tooEarly(settledAt)
-  if (found?.tag === 'found')
-    throw problem(
-      'found_at_channel',
-      { feed_id: found.feedId },
-      { meta: { feed_id: found.feedId } },
-    )
+  if (found?.tag === 'found') await refuseFound(work, subject, resolution, found.feedId)
   await toAbsent(work, subject, 'person', resolution === 'set_aside' ? 'paused' : 'queued')
+}
+
+/** What is found is live, unless its post stands for another item: then it can be set aside. */
+async function refuseFound(
+  work: LedgerWork,
+  subject: Subject,
+  resolution: 'not_published' | 'set_aside',
+  feedId: string,
+): Promise<void> {
+  if (resolution === 'set_aside' && (await standsForAnother(work, subject, feedId))) return
+  throw problem('found_at_channel', { feed_id: feedId }, { meta: { feed_id: feedId } })
 }
 
 /** Time after which the channel's list shows a sent item. */
