@@ -21,10 +21,10 @@ export async function connect(
   const { link } = tab.state
   if (tab.disposed || link.tag === 'connecting' || link.tag === 'connected') return
   const again = () => connect(tab, onReached)
-  commit(tab, { tag: 'linked', link: { tag: 'connecting' } })
+  commit(tab, { tag: 'linked', link: { tag: 'connecting' }, memory: null })
   const answer = await reach(tab, again, takeOver)
   if (tab.disposed) return tab.accountLease.drop()
-  commit(tab, { tag: 'linked', link: answer })
+  commit(tab, { tag: 'linked', link: answer, memory: tab.memory.read() })
   if (answer.tag !== 'connected') return watchHolder(tab)
   beat(tab, { again, onReached })
   onReached()
@@ -105,7 +105,7 @@ async function leaseLost(tab: AccountTab, again: () => Promise<void>): Promise<v
 
 function giveUp(tab: AccountTab): void {
   tab.disarmBeat()
-  take(tab, { tag: 'linked', link: { tag: 'offline' } })
+  take(tab, { tag: 'linked', link: { tag: 'offline' }, memory: null })
 }
 
 /** Releases the account unless its run, or a job over its records, is active. */

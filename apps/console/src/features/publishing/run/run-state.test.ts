@@ -1,5 +1,5 @@
 import { initialState } from '@omc/core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DEFAULT_OPTIONS, firstState, snapshotOf, stepRun } from './run-state.ts'
 import type { RunState } from './run-state.ts'
 
@@ -25,6 +25,29 @@ it('goes on where the run of an earlier page was, and offers it no longer', () =
   const state = began(firstState(null, interrupted))
   expect(state).toMatchObject({ carried: interrupted, interrupted: null })
   expect(stepRun(firstState(null, interrupted), { tag: 'forgotten' }).interrupted).toBeNull()
+})
+
+describe('a kept run', () => {
+  const memory = { startedAt: 1_000, published: 3, failed: 1 }
+  const stale = { ...memory, published: 1 }
+  const connected = { tag: 'connected', lease: { deviceId: '5', fence: 1 } } as const
+
+  it('is one that its page left where this tab has the account, as it stands at that moment', () => {
+    const state = stepRun(firstState(null, stale), { tag: 'linked', link: connected, memory })
+    expect(state.interrupted).toEqual(memory)
+    const ended = stepRun(state, { tag: 'linked', link: connected, memory: null })
+    expect(ended.interrupted).toBeNull()
+  })
+
+  it('may be carried on by the one that has the account', () => {
+    const link = { tag: 'other-tab', holder: null } as const
+    expect(stepRun(firstState(null, stale), { tag: 'linked', link, memory }).interrupted).toBeNull()
+  })
+
+  it('is not offered to the tab that has begun it', () => {
+    const state = began(firstState(null, null))
+    expect(stepRun(state, { tag: 'linked', link: connected, memory }).interrupted).toBeNull()
+  })
 })
 
 it('rests while the loop is paused', () => {

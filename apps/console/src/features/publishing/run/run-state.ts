@@ -21,7 +21,7 @@ export type RunState = {
   readonly link: RunLink
   readonly start: StartState
   readonly options: RunOptions
-  /** A run of an earlier page that did not finish. */
+  /** A run of another page that did not finish, as far as this tab can know. */
   readonly interrupted: RunMemory | null
   /** Progress that a resumed run made before this page; null before the first start. */
   readonly carried: RunMemory | null
@@ -33,7 +33,8 @@ export type RunState = {
 }
 
 export type RunEvent =
-  | { readonly tag: 'linked'; readonly link: RunLink }
+  /** `memory`: the run that the browser keeps at this moment; null while nothing is known of it. */
+  | { readonly tag: 'linked'; readonly link: RunLink; readonly memory: RunMemory | null }
   | { readonly tag: 'start'; readonly start: StartState }
   /** The account has loaded; its default delay applies unless the person has set one. */
   | { readonly tag: 'known'; readonly info: PublishInfo; readonly hasOwnOptions: boolean }
@@ -69,7 +70,11 @@ export const firstState = (options: RunOptions | null, memory: RunMemory | null)
 export function stepRun(state: RunState, event: RunEvent): RunState {
   return match(event)
     .returnType<RunState>()
-    .with({ tag: 'linked' }, ({ link }) => ({ ...state, link }))
+    .with({ tag: 'linked' }, ({ link, memory }) => ({
+      ...state,
+      link,
+      interrupted: isLeft(state, link) ? memory : null,
+    }))
     .with({ tag: 'start' }, ({ start }) => ({ ...state, start }))
     .with({ tag: 'known' }, ({ info, hasOwnOptions }) => ({
       ...state,
@@ -101,6 +106,13 @@ export function stepRun(state: RunState, event: RunEvent): RunState {
     .with({ tag: 'remote' }, ({ note }) => ({ ...state, remote: note }))
     .exhaustive()
 }
+
+/**
+ * Whether a kept run is one that its page left: only the tab that has the account knows that no other
+ * carries it on, and what it has begun itself is its own.
+ */
+const isLeft = ({ carried }: RunState, link: RunLink): boolean =>
+  link.tag === 'connected' && carried === null
 
 function withDelayOf({ limits }: PublishInfo, options: RunOptions): RunOptions {
   const { delay_min_s: delayMinS, delay_max_s: delayMaxS } = limits

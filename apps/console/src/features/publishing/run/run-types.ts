@@ -75,7 +75,7 @@ export type RunSnapshot = {
   /** The frame's address once the account is known and the frame is wanted. */
   readonly frameSrc: string | null
   readonly totals: RunTotals
-  /** A run of an earlier page that did not finish. */
+  /** A run of another page that did not finish, as far as this tab can know. */
   readonly interrupted: RunMemory | null
   readonly remote: RemoteNote | null
   /** Attempt ids of this page by attempt key, to match server rows with live ones. */
