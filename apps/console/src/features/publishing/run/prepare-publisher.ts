@@ -44,7 +44,8 @@ export function preparePublisher(
 function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => void): void {
   const { phase } = publisher.getState()
   const wasReporting = tab.shown.loop.phase.tag === 'reporting'
-  commit(tab, { tag: 'loop', isPaused: phase.tag === 'paused', at: tab.deps.clock.now() })
+  const isResting = phase.tag === 'paused' || phase.tag === 'stopped'
+  commit(tab, { tag: 'loop', isResting, at: tab.deps.clock.now() })
   if (wasReporting && phase.tag !== 'reporting') void refreshInfo(tab)
   const { carried, link } = tab.state
   if (phase.tag === 'stopped') tab.memory.write(null)

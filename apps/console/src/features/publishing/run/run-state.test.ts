@@ -51,8 +51,8 @@ describe('a kept run', () => {
 })
 
 it('rests while the loop is paused', () => {
-  const paused = stepRun(began(firstState(null, null)), { tag: 'loop', isPaused: true, at: 6_000 })
-  const on = stepRun(paused, { tag: 'loop', isPaused: false, at: 9_000 })
+  const paused = stepRun(began(firstState(null, null)), { tag: 'loop', isResting: true, at: 6_000 })
+  const on = stepRun(paused, { tag: 'loop', isResting: false, at: 9_000 })
   expect(on.rest).toEqual({ pausedAt: null, restedMs: 3_000 })
 })
 

@@ -42,7 +42,8 @@ export type RunEvent =
   | { readonly tag: 'options'; readonly options: RunOptions }
   | { readonly tag: 'claimed'; readonly attemptKey: string; readonly attemptId: string }
   | { readonly tag: 'began'; readonly counts: LoopCounts; readonly at: number }
-  | { readonly tag: 'loop'; readonly isPaused: boolean; readonly at: number }
+  /** `isResting`: the run is paused or over. */
+  | { readonly tag: 'loop'; readonly isResting: boolean; readonly at: number }
   | { readonly tag: 'forgotten' }
   | { readonly tag: 'remote'; readonly note: RemoteNote }
 
@@ -98,9 +99,9 @@ export function stepRun(state: RunState, event: RunEvent): RunState {
       rest: NO_REST,
       interrupted: null,
     }))
-    .with({ tag: 'loop' }, ({ isPaused, at }) => ({
+    .with({ tag: 'loop' }, ({ isResting, at }) => ({
       ...state,
-      rest: restAfter(state.rest, isPaused, at),
+      rest: restAfter(state.rest, isResting, at),
     }))
     .with({ tag: 'forgotten' }, () => ({ ...state, interrupted: null }))
     .with({ tag: 'remote' }, ({ note }) => ({ ...state, remote: note }))

@@ -4,14 +4,14 @@ type Rest = Pick<RunTotals, 'pausedAt' | 'restedMs'>
 
 export const NO_REST: Rest = { pausedAt: null, restedMs: 0 }
 
-/** Paused time of a run, updated with whether it is paused now. @param now  epoch ms */
-export function restAfter(rest: Rest, isPaused: boolean, now: number): Rest {
+/** Rest of a run, updated with whether it is paused, or over, now. @param now  epoch ms */
+export function restAfter(rest: Rest, isResting: boolean, now: number): Rest {
   const { pausedAt, restedMs } = rest
-  if (isPaused) return pausedAt === null ? { pausedAt: now, restedMs } : rest
+  if (isResting) return pausedAt === null ? { pausedAt: now, restedMs } : rest
   return pausedAt === null ? rest : { pausedAt: null, restedMs: restedMs + now - pausedAt }
 }
 
-/** Working time of a run without its pauses, ms. */
+/** Working time of a run without its pauses, ms; it stands still from the end on. */
 export function workedMs(
   { startedAt, pausedAt, restedMs }: Pick<RunTotals, 'startedAt'> & Rest,
   now: number,

@@ -48,7 +48,7 @@ export type RemoteNote = {
 /** Totals of the run as shown to people: since 开始, across reloads. */
 export type RunTotals = {
   readonly startedAt: number | null
-  /** Start of the current pause, epoch ms; null while the run works. */
+  /** Start of the current pause, or end of the run, epoch ms; null while the run works. */
   readonly pausedAt: number | null
   /** Total of the earlier pauses, ms. */
   readonly restedMs: number

@@ -5,7 +5,7 @@ import { workedMs } from '../run/run-time.ts'
 import type { RunTotals } from '../run/run-types.ts'
 import { useNow } from './use-now.ts'
 
-/** Working time of the run; it stops while the run is paused. */
+/** Working time of the run; it stops while the run is paused and with its end. */
 export function Elapsed({ totals }: { readonly totals: RunTotals }) {
   const { t } = useTranslation()
   const now = useNow(1_000, useRunNow())

@@ -1,3 +1,4 @@
+import { formatElapsed } from '@omc/shell'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addTexts, startI18n } from '../../../kernel/i18n/i18n.ts'
@@ -8,6 +9,7 @@ import { steadyNow } from '../../../kernel/ports/steady-now.ts'
 import { setRegistry } from '../host/registry-store.ts'
 import type { RunRegistry } from '../run/run-registry.ts'
 import { runView, waitOf } from '../run/run-view.ts'
+import { createRunRig } from '../testing/run-rig.ts'
 import { inPhase, snapshotOf } from '../testing/run-snapshots.ts'
 import { RunMessage } from './run-message.tsx'
 import { WaitLine } from './wait-line.tsx'
@@ -81,5 +83,25 @@ it('says the right time of a paused run too', () => {
   render(<RunMessage view={runView(snapshot)} snapshot={snapshot} mayRun />)
   expect(screen.getByTestId('run-message').textContent).toContain(
     clockTime(START - HOUR_MS + WAIT_MS),
+  )
+})
+
+it('says how long a run worked that was stopped in a pause', async () => {
+  const { channel, clock, open } = createRunRig()
+  channel.enqueue(3)
+  const { run } = open()
+  void run.connect()
+  await clock.settle()
+  void run.start()
+  await clock.advance(3_000)
+  run.pause()
+  const { startedAt, pausedAt } = run.state.totals
+  const time = formatElapsed(Number(pausedAt) - Number(startedAt))
+  expect(time).not.toBe(formatElapsed(0))
+  await clock.advance(HOUR_MS)
+  run.stop()
+  render(<RunMessage view={runView(run.state)} snapshot={run.state} mayRun />)
+  expect(screen.getByTestId('run-message').textContent).toContain(
+    `发布 1 条，失败 0 次，用时 ${time}`,
   )
 })

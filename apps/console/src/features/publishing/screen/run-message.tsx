@@ -133,11 +133,11 @@ function unresolved({ info, loop }: RunSnapshot, t: TFunction): string[] {
   return count > 0 ? [t('publishing.done.unresolved', { count })] : []
 }
 
-function Totals({ snapshot: { totals, loop } }: { readonly snapshot: RunSnapshot }) {
+/** Figures of a run that is over. */
+function Totals({ snapshot: { totals } }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
-  const endedAt = loop.last?.at ?? totals.startedAt ?? 0
-  const time = formatElapsed(workedMs(totals, endedAt))
-  const { published, failed } = totals
+  const { startedAt, pausedAt, published, failed } = totals
+  const time = formatElapsed(workedMs(totals, pausedAt ?? startedAt ?? 0))
   return (
     <span className="tabular-nums">{t('publishing.done.totals', { published, failed, time })}</span>
   )

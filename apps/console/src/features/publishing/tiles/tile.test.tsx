@@ -110,6 +110,7 @@ describe('the tile of an account that', () => {
     const queue = [1, 2, 3, 4].map((id) => queued(id))
     show({ ...inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }), ...totals }, { queue })
     expect(state()).toBe('运行中')
+    expect(screen.getByTestId('elapsed')).toBeTruthy()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('12 / 51')
     expect(tile().textContent).toContain('夏季连衣裙')
     expect(screen.getByTestId('frame-slot')).toBeTruthy()
@@ -187,6 +188,14 @@ describe('the tile of an account that', () => {
     expect(screen.getByTestId('run-message').textContent).toContain('发布 38 条，失败 1 次')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('38 / 38')
   })
+
+  it.each(['completed', 'cancelled', 'lease-lost'] as const)(
+    'ended as %s counts no time up any more',
+    (why) => {
+      show({ ...inPhase({ tag: 'stopped', why }), ...totals })
+      expect(screen.queryByTestId('elapsed')).toBeNull()
+    },
+  )
 
   it('has nothing queued says so, and cannot be started', async () => {
     show({ info: publishInfo(0) })

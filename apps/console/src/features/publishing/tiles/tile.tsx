@@ -102,9 +102,11 @@ function StateLine({ snapshot, view }: StateLineProps) {
             <span className="truncate">{state}</span>
           </StatusChip>
         </span>
-        <span className="shrink-0">
-          <Elapsed totals={totals} />
-        </span>
+        {isRunning(snapshot) ? (
+          <span className="shrink-0">
+            <Elapsed totals={totals} />
+          </span>
+        ) : null}
       </span>
       <RunProgress snapshot={snapshot} view={view} />
     </div>
