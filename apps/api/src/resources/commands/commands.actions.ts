@@ -76,6 +76,7 @@ export async function issueCommand(
       msg: input.msg ?? '',
       command: input.command,
       uid: account.uid,
+      platform: account.platform,
       id: String(id),
       params: input.params ?? {},
       issuer: actor.username,

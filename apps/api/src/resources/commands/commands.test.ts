@@ -330,7 +330,13 @@ it('writes the ledger row and the audit row before anyone hears of it', async ()
   expect(desk.t.broadcast.sent).toMatchObject([
     {
       to: { team: manager.teamId, account: bench.uid },
-      message: { id, command: 'open_page', uid: bench.uid, params: { page: '/x' } },
+      message: {
+        id,
+        command: 'open_page',
+        uid: bench.uid,
+        platform: 'youhaohuo',
+        params: { page: '/x' },
+      },
     },
   ])
   expect(

@@ -35,6 +35,12 @@ describe('EventsChannel', () => {
     )
   })
 
+  it('reads the channel of the account that a command is for', () => {
+    expect(channels.Events.parse({ ...command, platform: 'jd' })).toMatchObject({
+      command: { uid: 'u1', platform: 'jd' },
+    })
+  })
+
   it.each([
     [
       'a phase',

@@ -13,6 +13,8 @@ export interface RemoteCommand {
   readonly name: RemoteCommandName | (string & {})
   /** The account it is for. */
   readonly uid: string
+  /** Its channel, which tells accounts of one uid apart; an older server does not say it. */
+  readonly platform?: string
   readonly issuedAt: number
   readonly expiresAt: number
   readonly params: Readonly<Record<string, unknown>>
@@ -41,5 +43,7 @@ export function parseRemoteCommand(raw: unknown): RemoteCommand | null {
   if (!id || id.length > MAX_ID_LENGTH || !name || !uid || !params) return null
   if (issuedAt === null || expiresAt === null) return null
   const [msg, issuer] = [fields.text('msg') ?? '', fields.text('issuer') ?? '']
-  return { id, name, uid, issuedAt, expiresAt, params, msg, issuer }
+  const platform = fields.text('platform')
+  const account = { uid, ...(platform && { platform }) }
+  return { id, name, ...account, issuedAt, expiresAt, params, msg, issuer }
 }
