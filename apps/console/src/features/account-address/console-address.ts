@@ -1,2 +1,5 @@
+import { calledBy } from './account-key.ts'
+
 /** Publishing console of an account. */
-export const consoleAddress = (uid: string): string => `/console?uid=${encodeURIComponent(uid)}`
+export const consoleAddress = (account: Parameters<typeof calledBy>[0]): string =>
+  `/console?${new URLSearchParams(calledBy(account)).toString()}`

@@ -61,12 +61,12 @@ function Executor() {
 }
 
 function HeadActs() {
-  const { id, uid } = useAccount()
+  const account = useAccount()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <CheckButton ids={[id]} label={i18n.t('studioAccount.check')} />
+      <CheckButton ids={[account.id]} label={i18n.t('studioAccount.check')} />
       <ConsoleLink
-        uid={uid}
+        account={account}
         className="inline-flex min-h-[max(32px,var(--target))] items-center gap-1.5 rounded-control px-2 text-sm text-accent-fg hover:underline"
       >
         <Radio size={16} aria-hidden />

@@ -2,6 +2,7 @@ import { accountProblems, type AccountProblem } from '@omc/core'
 import type { Result } from '@omc/sdk'
 import { isRecord } from '../../kernel/data/is-record.ts'
 import { isOpen } from '../../kit/is-open.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
 import { PLACES } from '../waiting/places.ts'
 import { type WaitPorts } from '../waiting/waits.ts'
 
@@ -41,10 +42,11 @@ function countIn({ status_count: counts }: Account, statuses: readonly string[])
 
 /** Where a person opens an account: where they run it, else its row in a list. */
 export function accountAddress(
-  { uid }: Pick<Account, 'uid'>,
+  account: Pick<Account, 'uid' | 'platform'>,
   ports: Omit<WaitPorts, 'now'>,
 ): string | null {
   const [path] = ['/console', ...PLACES.accounts].filter((place) => isOpen(place, ports))
   if (path === undefined) return null
-  return `${path}?${path === '/console' ? 'uid' : 'q'}=${encodeURIComponent(uid)}`
+  if (path === '/console') return consoleAddress(account)
+  return `${path}?q=${encodeURIComponent(account.uid)}`
 }

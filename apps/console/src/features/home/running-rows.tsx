@@ -8,6 +8,7 @@ import { useCan } from '../../kernel/services/use-person.ts'
 import { showTask } from '../../kit/tasks/task-store.ts'
 import { TASK_LOOK, throughText } from '../../kit/tasks/task-view.ts'
 import { throughCount, type Task } from '../../kit/tasks/task.ts'
+import { addressOf, type AccountAddress } from '../account-address/account-key.ts'
 import { consoleAddress } from '../account-address/console-address.ts'
 import type { FleetEntry } from '../publishing/run/run-registry.ts'
 import { RUN_LOOK, runProgress, runView } from '../publishing/run/run-view.ts'
@@ -31,13 +32,13 @@ function OneRow({ row }: { readonly row: RunningRow }): ReactNode {
   return match(row)
     .with({ tag: 'run' }, ({ entry }) => <RunRow entry={entry} />)
     .with({ tag: 'task' }, ({ task }) => <TaskRow task={task} />)
-    .with({ tag: 'interrupted' }, ({ uid, name }) => (
-      <DistantRow uid={uid} name={name} label={t('home.wait.interrupted.act')}>
+    .with({ tag: 'interrupted' }, ({ account, name }) => (
+      <DistantRow account={account} name={name} label={t('home.wait.interrupted.act')}>
         <StatusChip {...RUN_LOOK.interrupted}>{t('publishing.state.interrupted')}</StatusChip>
       </DistantRow>
     ))
-    .with({ tag: 'elsewhere' }, ({ uid, name, count }) => (
-      <DistantRow uid={uid} name={name} label={t('home.view')}>
+    .with({ tag: 'elsewhere' }, ({ account, name, count }) => (
+      <DistantRow account={account} name={name} label={t('home.view')}>
         <StatusChip {...RUN_LOOK.running}>{t('home.elsewhere', { count })}</StatusChip>
       </DistantRow>
     ))
@@ -81,7 +82,7 @@ function RunRow({ entry: { run, snapshot } }: { readonly entry: FleetEntry }) {
         icon={isPaused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
         onClick={isPaused ? run.resume : run.pause}
       />
-      <Open uid={run.uid} name={name} label={t('home.view')} />
+      <Open account={addressOf(run.key)} name={name} label={t('home.view')} />
     </>
   )
 }
@@ -123,14 +124,18 @@ function Facts({ name, children }: { readonly name: string; readonly children: R
   )
 }
 
-type OpenProps = { readonly uid: string; readonly name: string; readonly label: string }
+type OpenProps = {
+  readonly account: AccountAddress
+  readonly name: string
+  readonly label: string
+}
 
 /** Leads to the run in the console, for people who may run it. */
-function Open({ uid, name, label }: OpenProps) {
+function Open({ account, name, label }: OpenProps) {
   if (!useCan('publish:run')) return null
   return (
     <Link
-      to={consoleAddress(uid)}
+      to={consoleAddress(account)}
       aria-label={`${label} ${name}`}
       className="inline-flex min-h-[max(28px,var(--target))] shrink-0 items-center justify-center rounded-control border border-control bg-surface px-2.5 text-xs font-semibold text-fg hover:bg-hover"
     >

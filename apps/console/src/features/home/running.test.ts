@@ -9,7 +9,7 @@ const account = (uid: string, online: boolean, status_count: object) =>
   ({ uid, nickname: `号${uid}`, online, status_count }) as unknown as Account
 const entry = (uid: string, phase: string) =>
   ({
-    run: { uid },
+    run: { key: uid },
     snapshot: { start: { tag: 'none' }, loop: { phase: { tag: phase } } },
   }) as unknown as FleetEntry
 const task = (id: string, state: string) => ({ id, state }) as unknown as Task
@@ -21,7 +21,7 @@ test('shows interrupted runs first, then live ones and open tasks', () => {
   expect(
     ids({
       fleet: [entry('1', 'submitting'), entry('2', 'idle'), entry('3', 'paused')],
-      interrupted: [{ uid: '2', name: '二号' }],
+      interrupted: [{ uid: '2', platform: null, name: '二号' }],
       tasks: [task('t1', 'running'), task('t2', 'done'), task('t3', 'queued')],
     }),
   ).toEqual(['interrupted/2', 'run/1', 'run/3', 't1', 't3'])

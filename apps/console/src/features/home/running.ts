@@ -1,5 +1,6 @@
 import type { Task } from '../../kit/tasks/task.ts'
 import { isOpen } from '../../kit/tasks/task.ts'
+import { accountKey, addressOf, type AccountAddress } from '../account-address/account-key.ts'
 import { isRunning } from '../publishing/run/is-running.ts'
 import type { FleetEntry } from '../publishing/run/run-registry.ts'
 import { sendingOf, type Account } from './account-facts.ts'
@@ -10,7 +11,7 @@ export type RunningRow =
   | {
       readonly tag: 'interrupted'
       readonly id: string
-      readonly uid: string
+      readonly account: AccountAddress
       readonly name: string
     }
   | { readonly tag: 'run'; readonly id: string; readonly entry: FleetEntry }
@@ -18,7 +19,7 @@ export type RunningRow =
   | {
       readonly tag: 'elsewhere'
       readonly id: string
-      readonly uid: string
+      readonly account: AccountAddress
       readonly name: string
       readonly count: number
     }
@@ -39,21 +40,23 @@ export function runningRows({
   tasks,
 }: RunningInput): readonly RunningRow[] {
   const live = fleet.filter(({ snapshot }) => isRunning(snapshot))
-  const here = new Set([...live.map(({ run }) => run.uid), ...interrupted.map(({ uid }) => uid)])
+  const here = new Set([...live.map(({ run }) => run.key), ...interrupted.map(accountKey)])
   return [
-    ...interrupted.map(({ uid, name }): RunningRow => ({
+    ...interrupted.map(({ name, ...account }): RunningRow => ({
       tag: 'interrupted',
-      id: `interrupted/${uid}`,
-      uid,
+      id: `interrupted/${accountKey(account)}`,
+      account,
       name,
     })),
-    ...live.map((entry): RunningRow => ({ tag: 'run', id: `run/${entry.run.uid}`, entry })),
+    ...live.map((entry): RunningRow => ({ tag: 'run', id: `run/${entry.run.key}`, entry })),
     ...accounts
-      .filter((account) => account.online && sendingOf(account) > 0 && !here.has(account.uid))
+      .filter(
+        (account) => account.online && sendingOf(account) > 0 && !here.has(accountKey(account)),
+      )
       .map((account): RunningRow => ({
         tag: 'elsewhere',
-        id: `elsewhere/${account.uid}`,
-        uid: account.uid,
+        id: `elsewhere/${accountKey(account)}`,
+        account: addressOf(accountKey(account)),
         name: account.nickname || account.uid,
         count: sendingOf(account),
       })),

@@ -26,7 +26,7 @@ test('what is at nothing leaves, and a failed count stays without a number', () 
 test('an interrupted run stands behind what the channels stopped, notices stand last', () => {
   const rows = todoRows({
     counted: [counted('unknown', 1), counted('botChecks', 1), counted('expired', 1)],
-    interrupted: [{ uid: '8/8', name: '小红豆' }],
+    interrupted: [{ uid: '8/8', platform: 'jd', name: '小红豆' }],
     unread: 6,
   })
   expect(rows.map(({ kind }) => kind)).toEqual([
@@ -36,6 +36,10 @@ test('an interrupted run stands behind what the channels stopped, notices stand 
     'expired',
     'notices',
   ])
-  expect(rows[2]).toMatchObject({ count: { total: 1 }, name: '小红豆', to: '/console?uid=8%2F8' })
+  expect(rows[2]).toMatchObject({
+    count: { total: 1 },
+    name: '小红豆',
+    to: '/console?uid=8%2F8&platform=jd',
+  })
   expect(rows[4]).toMatchObject({ count: { total: 6 }, to: null })
 })

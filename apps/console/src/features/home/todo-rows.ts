@@ -1,4 +1,5 @@
 import type { RowCount } from '../../kit/list/row-count.ts'
+import { accountKey, type AccountAddress } from '../account-address/account-key.ts'
 import { consoleAddress } from '../account-address/console-address.ts'
 import type { Counted } from '../waiting/use-waits.ts'
 import type { WaitKind } from '../waiting/wait-rules.ts'
@@ -17,7 +18,7 @@ export type TodoRow = {
 }
 
 /** A run that ended without its result, in this browser. */
-export type Interrupted = { readonly uid: string; readonly name: string }
+export type Interrupted = AccountAddress & { readonly name: string }
 
 export type TodoInput = {
   readonly counted: readonly Counted[]
@@ -47,12 +48,12 @@ export function todoRows({ counted, interrupted, unread }: TodoInput): readonly 
       count,
       to: wait.address,
     }))
-  const runs = interrupted.map(({ uid, name }): TodoRow => ({
-    id: `interrupted/${uid}`,
+  const runs = interrupted.map(({ name, ...account }): TodoRow => ({
+    id: `interrupted/${accountKey(account)}`,
     kind: 'interrupted',
     count: exactly(1),
     name,
-    to: consoleAddress(uid),
+    to: consoleAddress(account),
   }))
   const isFirst = ({ kind }: TodoRow) => BEFORE_INTERRUPTED.some((one) => one === kind)
   return [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdPage } from '../../kernel/page/page-hold.ts'
 import { useRunningMark } from '../../kernel/services/use-running-mark.ts'
-import { setDockedUids } from './host/dock-store.ts'
+import { setDockedRuns } from './host/dock-store.ts'
 import { FrameBox } from './host/frame-box.tsx'
 import { useFrameSlots } from './host/frame-slot.ts'
 import { useFleet } from './host/registry-store.ts'
@@ -34,30 +34,30 @@ export default function PublishingHost() {
   useTitleFlash(fleet, clock)
   useAlertSound(fleet, clock)
 
-  const shown = fleet.filter(({ run, snapshot }) => slots[run.uid] || needsFrame(snapshot))
+  const shown = fleet.filter(({ run, snapshot }) => slots[run.key] || needsFrame(snapshot))
   useDocked(
     shown
-      .filter(({ run, snapshot }) => !slots[run.uid] && snapshot.frameSrc !== null)
-      .map(({ run }) => run.uid),
+      .filter(({ run, snapshot }) => !slots[run.key] && snapshot.frameSrc !== null)
+      .map(({ run }) => run.key),
   )
   return shown.map(({ run, snapshot }) =>
     snapshot.frameSrc === null ? null : (
       <FrameBox
-        key={run.uid}
+        key={run.key}
         run={run}
         snapshot={snapshot}
         src={snapshot.frameSrc}
-        slot={slots[run.uid] ?? null}
+        slot={slots[run.key] ?? null}
       />
     ),
   )
 }
 
 /** Gives the frames that no screen shows a cell in the task tray. */
-function useDocked(uids: readonly string[]) {
-  const joined = uids.join()
+function useDocked(keys: readonly string[]) {
+  const joined = keys.join()
   useEffect(() => {
-    setDockedUids(joined === '' ? [] : joined.split(','))
-    return () => setDockedUids([])
+    setDockedRuns(joined === '' ? [] : joined.split(','))
+    return () => setDockedRuns([])
   }, [joined])
 }

@@ -44,20 +44,20 @@ export function PublishingPage({ remote, Rehearse, above }: PublishingPageProps)
   const mayExecute = useCan('device:run')
   const mayRun = mayPublish && mayExecute
   const layout = useLayout()
-  const { uid, tiles } = layout
-  const run = useOpenRun(uid, mayRun)
+  const { account, tiles } = layout
+  const run = useOpenRun(account, mayRun)
   return (
     <div className="flex flex-col gap-4">
       <PageHead layout={layout} onRemote={() => setIsRemoteOpen(true)}>
-        {tiles && mayRun ? <AllActs uids={tiles.shown} /> : null}
-        {run && mayRun ? <OpenRehearsal key={run.uid} run={run} Rehearse={Rehearse} /> : null}
+        {tiles && mayRun ? <AllActs accounts={tiles.shown} /> : null}
+        {run && mayRun ? <OpenRehearsal key={run.key} run={run} Rehearse={Rehearse} /> : null}
       </PageHead>
       {above}
       <RestoreNotice mayResume={mayPublish} />
       {tiles ? (
         <Tiles tiles={tiles} layout={layout} mayRun={mayRun} />
       ) : (
-        <OneAccount uid={uid} run={run} mayRun={mayRun} onChoose={layout.chooseAccount} />
+        <OneAccount account={account} run={run} mayRun={mayRun} onChoose={layout.chooseAccount} />
       )}
       <Drawer
         open={isRemoteOpen}

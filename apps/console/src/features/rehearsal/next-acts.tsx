@@ -73,7 +73,8 @@ function useAddresses({
   return (act) => {
     if (act === 'login') return page && `${page}?tab=login`
     if (act === 'account') return page && `${page}?tab=publish`
-    if (act === 'console') return may('/console') ? consoleAddress(item.uid) : undefined
+    if (act === 'console')
+      return may('/console') ? consoleAddress({ uid: item.uid, platform: item.channel }) : undefined
     if (act === 'channel')
       return may(CHANNELS) && mayRun(person, 'channels.update')
         ? `${CHANNELS}?tab=channels`

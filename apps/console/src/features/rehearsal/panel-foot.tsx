@@ -7,6 +7,8 @@ import { i18n } from '../../kernel/i18n/i18n.ts'
 import { Link } from '../../kernel/router/link.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { saveFile } from '../../kit/save-file.ts'
+import { accountKey, addressOf } from '../account-address/account-key.ts'
+import { consoleAddress } from '../account-address/console-address.ts'
 import { listText } from './list-text.ts'
 import { LINK } from './next-acts.tsx'
 import { Sums } from './sums.tsx'
@@ -88,10 +90,13 @@ function ConsoleLink({ results }: ResultsProps) {
   const person = usePerson()
   const { pathname } = useLocation()
   if (pathname === CONSOLE || person === null || !canVisit(person, CONSOLE)) return null
-  const [uid, ...others] = new Set(results.map(({ item }) => item.uid))
-  const query = uid && others.length === 0 ? `?uid=${encodeURIComponent(uid)}` : ''
+  const keys = results.map(({ item }) => accountKey({ uid: item.uid, platform: item.channel }))
+  const [key, ...others] = new Set(keys)
   return (
-    <Link to={`${CONSOLE}${query}`} className={LINK}>
+    <Link
+      to={key && others.length === 0 ? consoleAddress(addressOf(key)) : CONSOLE}
+      className={LINK}
+    >
       {i18n.t('rehearsal.toConsole')}
     </Link>
   )

@@ -79,7 +79,7 @@ test('an account that is held is an obstacle of the whole batch, with its next a
   await screen.findByText('会发 0 条，3 条会被拒')
   expect(rowOf('1').getByText('数据库恢复过，要有人恢复队列')).toBeTruthy()
   const act = rowOf('1').getByRole('link', { name: '去发布控制台：防晒衣怎么选' })
-  expect(act.getAttribute('href')).toBe('/console?uid=88213')
+  expect(act.getAttribute('href')).toBe('/console?uid=88213&platform=jd')
 })
 
 test('posts that may be live fill the day of their account: the next one waits until tomorrow', async () => {
@@ -121,7 +121,7 @@ test('changes nothing of the queue: it only leads to the console, unless that is
   await show('svip')
   await screen.findByText('会发 2 条，1 条会被拒')
   expect(screen.getByRole('link', { name: '去发布控制台' }).getAttribute('href')).toBe(
-    '/console?uid=88213',
+    '/console?uid=88213&platform=jd',
   )
   expect(screen.queryByRole('button', { name: /发布|加入队列/ })).toBeNull()
   cleanup()

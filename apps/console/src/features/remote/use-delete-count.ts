@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../kernel/data/read.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import type { RowCount } from '../../kit/list/row-count.ts'
+import { calledBy } from '../account-address/account-key.ts'
 import { countDeletable } from '../publishing/work/count-deletable.ts'
 import type { DeleteScope } from '../publishing/work/delete-job.ts'
 import { workKind } from '../publishing/work/work-kinds.ts'
 import type { CommandDraft } from './use-remote.ts'
-import { channelOf } from './use-target-account.ts'
 
 /** What a command would delete: nothing, or so many contents as far as they are counted. */
 export type DeleteCount =
@@ -18,11 +18,10 @@ export type DeleteCount =
 export function useDeleteCount(draft: CommandDraft): DeleteCount {
   const sdk = useSdk()
   const { uid } = draft.account
-  const platform = channelOf(draft.account.platform)
   const scope = workKind(draft.command.work ?? '')?.scope
   // The server finds the account of the command by the same names.
   const account = useQuery({
-    ...read(sdk, 'studio_accounts.get_publish_info', { uid, ...(platform && { platform }) }),
+    ...read(sdk, 'studio_accounts.get_publish_info', calledBy(draft.account)),
     enabled: scope !== undefined && uid !== '',
   })
   const count = useQuery({

@@ -4,16 +4,12 @@ import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
 import { useEvents } from '../../kernel/services/use-events.ts'
+import { calledBy } from '../account-address/account-key.ts'
 import { RUN_COMMANDS } from '../publishing/run/command-handlers.ts'
 import { FIRST_VALUES } from './param-field.tsx'
 import { useAccountNames } from './use-account-names.ts'
 import { useSending } from './use-sending.ts'
-import {
-  channelOf,
-  useTargetAccount,
-  type Target,
-  type TargetAccount,
-} from './use-target-account.ts'
+import { useTargetAccount, type Target, type TargetAccount } from './use-target-account.ts'
 
 const COMMAND_LIFE_S = 60
 const FIRST_COMMAND: (typeof RUN_COMMANDS)[number] = COMMAND_ROWS[0]
@@ -63,11 +59,9 @@ type Composed = Pick<CommandDraft, 'command' | 'params' | 'confirm'> & {
 }
 
 /** Body of the call that sends a command. */
-export function callOf({ account: { uid, platform }, command, params, confirm }: Composed) {
-  const channel = channelOf(platform)
+export function callOf({ account, command, params, confirm }: Composed) {
   return {
-    uid,
-    ...(channel && { platform: channel }),
+    ...calledBy(account),
     command: command.name,
     expires_in_s: COMMAND_LIFE_S,
     params,

@@ -1,8 +1,8 @@
-import { channelRow } from '@omc/core'
 import { useQuery } from '@tanstack/react-query'
 import { match } from 'ts-pattern'
 import { read } from '../../kernel/data/read.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
+import { channelOf } from '../account-address/account-key.ts'
 
 /** What was chosen: an account, or a device with the account it runs. */
 export type Target =
@@ -23,8 +23,6 @@ export type TargetAccount = {
   readonly read: TargetRead
   readonly retry: () => void
 }
-
-export const channelOf = (platform: string | null) => channelRow(platform ?? '')?.name
 
 /** Reads what the choice does not tell of the account. */
 export function useTargetAccount(target: Target): TargetAccount {

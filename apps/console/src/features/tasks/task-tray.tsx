@@ -8,7 +8,7 @@ import { removeTask, showTask, taskStore } from '../../kit/tasks/task-store.ts'
 import { countsText, TASK_LOOK, throughText } from '../../kit/tasks/task-view.ts'
 import { isOpen, throughCount, type Task } from '../../kit/tasks/task.ts'
 import { CountMark } from '../count-mark.tsx'
-import { setDockCell, useDockedUids } from '../publishing/host/dock-store.ts'
+import { setDockCell, useDockedRuns } from '../publishing/host/dock-store.ts'
 import { TaskActs } from './task-acts.tsx'
 
 const DockRows = lazyExtra(() => import('../publishing/screen/dock-rows.tsx'))
@@ -18,11 +18,11 @@ export default function TaskTray() {
   const { t } = useTranslation()
   const [isOn, setOn] = useState(false)
   const { list } = useSnapshot(taskStore)
-  const docked = useDockedUids()
+  const docked = useDockedRuns()
   const count = list.filter(isOpen).length + docked.length
   return (
     <>
-      <DockCells uids={docked} />
+      <DockCells runs={docked} />
       <Popover
         label={t('task.tray')}
         open={isOn}
@@ -41,7 +41,7 @@ export default function TaskTray() {
       >
         {docked.length > 0 ? (
           <Suspense fallback={null}>
-            <DockRows uids={docked} onLeave={() => setOn(false)} />
+            <DockRows runs={docked} onLeave={() => setOn(false)} />
           </Suspense>
         ) : null}
         <ul aria-label={t('task.tray')} className="flex flex-col divide-y divide-line">
@@ -55,17 +55,17 @@ export default function TaskTray() {
 }
 
 /** Places of the docked frames, in the page's own space: a frame over its cell covers nothing. */
-function DockCells({ uids }: { readonly uids: readonly string[] }) {
-  return uids.map((uid) => <DockCell key={uid} uid={uid} />)
+function DockCells({ runs }: { readonly runs: readonly string[] }) {
+  return runs.map((run) => <DockCell key={run} run={run} />)
 }
 
-function DockCell({ uid }: { readonly uid: string }) {
-  const attach = useCallback((element: HTMLElement | null) => setDockCell(uid, element), [uid])
+function DockCell({ run }: { readonly run: string }) {
+  const attach = useCallback((element: HTMLElement | null) => setDockCell(run, element), [run])
   return (
     <span
       ref={attach}
       aria-hidden
-      data-testid={`dock-cell-${uid}`}
+      data-testid={`dock-cell-${run}`}
       className="h-6.75 w-12 shrink-0 rounded-chip bg-subtle touch:h-3.5 touch:w-6"
     />
   )

@@ -89,8 +89,8 @@ type RowProps = {
 export function ItemRow({ item, account, held, now }: RowProps) {
   const clock = itemClock(item, { account, held }, now)
   const act = nextActOf(item, clock)
-  const owner = { id: item.studio_account_id, uid: item.uid, name: item.account_name }
-  const lead = useLead(owner, account, act)
+  const { studio_account_id: id, uid, platform, account_name: name } = item
+  const lead = useLead({ id, uid, platform, name }, account, act)
   const acts = act === 'resumeQueues' ? [resumeQueues, ...ACTS] : ACTS
   return (
     <RowFrame

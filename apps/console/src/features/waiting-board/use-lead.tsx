@@ -18,7 +18,12 @@ import type { NextAct } from './next-act.ts'
 const LEADS = ['login', 'verify', 'console', 'settings', 'channel'] as const
 type Lead = (typeof LEADS)[number]
 
-type Owner = { readonly id: string; readonly uid: string; readonly name: string }
+type Owner = {
+  readonly id: string
+  readonly uid: string
+  readonly platform: string
+  readonly name: string
+}
 
 const CHANNELS = '/setting/team'
 
@@ -59,9 +64,9 @@ function LeadLink({ act, to, name }: LeadLinkProps) {
 }
 
 /** Where an act is done that belongs to another screen; null for who does not get there. */
-function useLeadAddress({ id, uid }: Owner, act: NextAct): { act: Lead; to: string } | null {
+function useLeadAddress(owner: Owner, act: NextAct): { act: Lead; to: string } | null {
   const person = usePerson()
-  const page = useAccountAddress()(id)
+  const page = useAccountAddress()(owner.id)
   const isLead = (one: NextAct): one is Lead => LEADS.some((lead) => lead === one)
   if (!person || !isLead(act)) return null
   const opensConsole = canVisit(person, '/console')
@@ -69,8 +74,8 @@ function useLeadAddress({ id, uid }: Owner, act: NextAct): { act: Lead; to: stri
   const to = {
     login: page && `${page}?tab=login`,
     settings: page && `${page}?tab=publish`,
-    verify: opensConsole && consoleAddress(uid),
-    console: opensConsole && consoleAddress(uid),
+    verify: opensConsole && consoleAddress(owner),
+    console: opensConsole && consoleAddress(owner),
     channel: setsChannels && `${CHANNELS}?tab=channels`,
   }[act]
   return to ? { act, to } : null

@@ -126,7 +126,7 @@ test.each([
 })
 
 test.each([
-  ['no_executor', '去发布控制台：小红豆', '/console?uid=88213'],
+  ['no_executor', '去发布控制台：小红豆', '/console?uid=88213&platform=jd'],
   ['server_away', '账号设置：小红豆', '/guanghe/account/9/edit?tab=publish'],
 ])('leads from %s to the next act', async (why, name, href) => {
   await show([{ id: '1', status: 'queued' }], [{ why, until: null, in_ms: null }])

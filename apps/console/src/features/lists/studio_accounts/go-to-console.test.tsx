@@ -13,11 +13,11 @@ test('the act of a row closes itself and opens the console of that account', () 
   render(
     // as: the panel uses only this of the router.
     <RouterContext value={{ navigate } as never}>
-      <GoToConsole row={{ uid: '8/8213' }} onClose={onClose} />
+      <GoToConsole row={{ uid: '8/8213', platform: 'jd' }} onClose={onClose} />
     </RouterContext>,
   )
   expect(onClose).toHaveBeenCalledOnce()
-  expect(navigate.mock.calls).toEqual([['/console?uid=8%2F8213']])
+  expect(navigate.mock.calls).toEqual([['/console?uid=8%2F8213&platform=jd']])
 })
 
 test('the act is for those who may open the console', () => {

@@ -1,4 +1,4 @@
 import { goesTo } from '../../../kit/list/acts/goes-to.tsx'
 import { consoleAddress } from '../../account-address/console-address.ts'
 
-export const GoToConsole = goesTo(({ uid }: { readonly uid: string }) => consoleAddress(uid))
+export const GoToConsole = goesTo(consoleAddress)

@@ -33,6 +33,7 @@ const NOW = new Date('2026-07-01T15:30:00.000Z')
 const ACCOUNT = {
   id: '9',
   uid: '8/8213',
+  platform: 'jd',
   timezone: 'Asia/Tokyo',
   day_publish_count: 12,
   day_task_count: 20,
@@ -123,7 +124,7 @@ test('the queue of today names why an item waits, and how much comes later', asy
 test('the console and the page of the account are one press away', async () => {
   await show('admin', answerAll)
   const link = screen.getByRole('link', { name: i18n.t('studioAccount.console') })
-  expect(link.getAttribute('href')).toBe('/console?uid=8%2F8213')
+  expect(link.getAttribute('href')).toBe('/console?uid=8%2F8213&platform=jd')
   expect(screen.getByRole('link', { name: '打开账号页' })).toBeDefined()
 })
 

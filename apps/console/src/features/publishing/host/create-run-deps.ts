@@ -1,5 +1,5 @@
 import { canVisit } from '@omc/acl'
-import { keptValue, parseReturnTarget } from '@omc/shell'
+import { parseReturnTarget } from '@omc/shell'
 import { refreshTouched } from '../../../kernel/data/use-write.ts'
 import { holdPage } from '../../../kernel/page/page-hold.ts'
 import { browserRandom } from '../../../kernel/ports/browser-clock.ts'
@@ -9,13 +9,8 @@ import type { Services } from '../../../kernel/services/services-context.ts'
 import { mayRun } from '../../../kit/may-run.ts'
 import { createAccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
+import { keptMemory, keptOptions } from '../ports/kept-of-account.ts'
 import { openPublishingDatabase } from '../ports/outbox-port.ts'
-import {
-  parseRunMemory,
-  parseRunOptions,
-  runMemoryKey,
-  runOptionsKey,
-} from '../ports/run-options.ts'
 import type { RunDeps } from '../run/account-run.ts'
 
 /** Implements the runs' ports with browser globals; the only place that uses them. */
@@ -46,8 +41,8 @@ export function createRunDeps(
     parentOrigin: location.origin,
     messages: window,
     openFrames: () => askExtension('frames'),
-    optionsOf: (uid) => kept(runOptionsKey(uid), parseRunOptions),
-    memoryOf: (uid) => kept(runMemoryKey(uid), parseRunMemory),
+    optionsOf: (key) => keptOptions(key, browserStore),
+    memoryOf: (key) => keptMemory(key, browserStore),
     openPage(path) {
       const target = parseReturnTarget(path)
       const { person } = session.state
@@ -80,6 +75,3 @@ const storageNotes = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
   removeItem: (key: string) => localStorage.removeItem(key),
 }
-
-const kept = <T>(key: string, parse: (raw: unknown) => T | null) =>
-  keptValue<T | null>({ key, fallback: null, parse, store: browserStore })

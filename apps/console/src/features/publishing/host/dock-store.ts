@@ -2,21 +2,21 @@ import { proxy, ref, useSnapshot } from 'valtio'
 
 /** Frames that run while their screen is left, and their places in the task tray. */
 const dock = proxy<{
-  uids: readonly string[]
+  keys: readonly string[]
   cells: Record<string, ReturnType<typeof ref<HTMLElement>>>
-}>({ uids: [], cells: {} })
+}>({ keys: [], cells: {} })
 
-/** Accounts whose frames are docked; the tray has a cell for each. */
-export function setDockedUids(uids: readonly string[]): void {
-  if (uids.join() !== dock.uids.join()) dock.uids = uids
+/** Keys of the accounts whose frames are docked; the tray has a cell for each. */
+export function setDockedRuns(keys: readonly string[]): void {
+  if (keys.join() !== dock.keys.join()) dock.keys = keys
 }
 
 /** Place of a docked frame, or null when it is gone. */
-export function setDockCell(uid: string, element: HTMLElement | null): void {
-  if (element) dock.cells[uid] = ref(element)
-  else delete dock.cells[uid]
+export function setDockCell(key: string, element: HTMLElement | null): void {
+  if (element) dock.cells[key] = ref(element)
+  else delete dock.cells[key]
 }
 
-export const useDockedUids = (): readonly string[] => useSnapshot(dock).uids
+export const useDockedRuns = (): readonly string[] => useSnapshot(dock).keys
 
-export const useDockCell = (uid: string): HTMLElement | null => useSnapshot(dock).cells[uid] ?? null
+export const useDockCell = (key: string): HTMLElement | null => useSnapshot(dock).cells[key] ?? null

@@ -24,7 +24,7 @@ export type FrameBoxProps = {
 export function FrameBox({ run, snapshot, src, slot }: FrameBoxProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
-  const cell = useDockCell(run.uid)
+  const cell = useDockCell(run.key)
   const isDocked = slot === null
   const place = slot ?? cell
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** Places on the screen for the frames of accounts, by uid. */
+/** Places on the screen for the frames of accounts, by key. */
 const stage = proxy<{ slots: Record<string, ReturnType<typeof ref<HTMLElement>>> }>({ slots: {} })
 
 /**
@@ -8,13 +8,13 @@ const stage = proxy<{ slots: Record<string, ReturnType<typeof ref<HTMLElement>>>
  *
  * @returns leaves the place, unless the account has another one by then
  */
-export function showFrameAt(uid: string, element: HTMLElement): () => void {
-  stage.slots[uid] = ref(element)
+export function showFrameAt(key: string, element: HTMLElement): () => void {
+  stage.slots[key] = ref(element)
   return () => {
-    if (stage.slots[uid] === element) delete stage.slots[uid]
+    if (stage.slots[key] === element) delete stage.slots[key]
   }
 }
 
-/** Places of the frames that a screen shows, by uid. */
+/** Places of the frames that a screen shows, by key. */
 export const useFrameSlots = (): Readonly<Partial<Record<string, HTMLElement>>> =>
   useSnapshot(stage).slots

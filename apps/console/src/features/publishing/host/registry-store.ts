@@ -30,5 +30,5 @@ export const useRuns = (of: RunRegistry | null): readonly AccountRun[] =>
 export const useRunSnapshot = (run: AccountRun): RunSnapshot => useSnapshot(run.state)
 
 /** Snapshot of an account; null if its run is not open. */
-export const useSnapshotOf = (of: RunRegistry | null, uid: string): RunSnapshot | null =>
-  useFleet(of).find(({ run }) => run.uid === uid)?.snapshot ?? null
+export const useSnapshotOf = (of: RunRegistry | null, key: string): RunSnapshot | null =>
+  useFleet(of).find(({ run }) => run.key === key)?.snapshot ?? null

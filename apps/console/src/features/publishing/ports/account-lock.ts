@@ -7,16 +7,16 @@ export type AccountLock =
 
 export type AccountLocks = {
   /** Locks the account for this tab, or returns the current holder. */
-  readonly take: (uid: string) => Promise<AccountLock>
+  readonly take: (name: string) => Promise<AccountLock>
   /** Calls back once when the account becomes free. @returns function that stops waiting */
-  readonly whenFree: (uid: string, run: () => void) => () => void
+  readonly whenFree: (name: string, run: () => void) => () => void
 }
 
 type Locks = Pick<LockManager, 'request'>
 type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export const lockName = (uid: string): string => `omc:publishing:${uid}`
-const noteKey = (uid: string): string => `omc.publishing.holder.${uid}`
+export const lockName = (name: string): string => `omc:publishing:${name}`
+const noteKey = (name: string): string => `omc.publishing.holder.${name}`
 
 /**
  * Limits an account to one tab of this browser with Web Locks, which the browser releases when the
@@ -32,17 +32,17 @@ export function createAccountLocks(options: {
 }): AccountLocks {
   const { locks, notes, tabId } = options
 
-  function take(uid: string): Promise<AccountLock> {
+  function take(name: string): Promise<AccountLock> {
     if (!locks) return Promise.resolve({ tag: 'held', release: () => {} })
     return new Promise((resolve, reject) => {
       locks
-        .request(lockName(uid), { ifAvailable: true }, (lock) => {
+        .request(lockName(name), { ifAvailable: true }, (lock) => {
           if (!lock) {
-            resolve({ tag: 'taken', holder: readHolder(notes, uid) })
+            resolve({ tag: 'taken', holder: readHolder(notes, name) })
             return undefined
           }
           return new Promise<void>((free) => {
-            writeHolder(notes, uid, { tabId, sinceAt: options.now() })
+            writeHolder(notes, name, { tabId, sinceAt: options.now() })
             resolve({ tag: 'held', release: free })
           })
         })
@@ -50,10 +50,10 @@ export function createAccountLocks(options: {
     })
   }
 
-  function whenFree(uid: string, run: () => void): () => void {
+  function whenFree(name: string, run: () => void): () => void {
     const stop = new AbortController()
     locks
-      ?.request(lockName(uid), { signal: stop.signal }, () => undefined)
+      ?.request(lockName(name), { signal: stop.signal }, () => undefined)
       .then(run)
       .catch((error: unknown) => {
         if (!stop.signal.aborted) throw error
@@ -64,9 +64,9 @@ export function createAccountLocks(options: {
   return { take, whenFree }
 }
 
-function readHolder(notes: Notes, uid: string): LockHolder | null {
+function readHolder(notes: Notes, name: string): LockHolder | null {
   try {
-    const note: unknown = JSON.parse(notes.getItem(noteKey(uid)) ?? 'null')
+    const note: unknown = JSON.parse(notes.getItem(noteKey(name)) ?? 'null')
     if (typeof note !== 'object' || note === null) return null
     const tabId = 'tabId' in note ? note.tabId : null
     const sinceAt = 'sinceAt' in note ? note.sinceAt : null
@@ -77,9 +77,9 @@ function readHolder(notes: Notes, uid: string): LockHolder | null {
   }
 }
 
-function writeHolder(notes: Notes, uid: string, holder: LockHolder): void {
+function writeHolder(notes: Notes, name: string, holder: LockHolder): void {
   try {
-    notes.setItem(noteKey(uid), JSON.stringify(holder))
+    notes.setItem(noteKey(name), JSON.stringify(holder))
   } catch {
     // Storage full or blocked: the lock still holds, only its note is missing.
   }

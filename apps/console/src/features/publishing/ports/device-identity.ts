@@ -1,6 +1,6 @@
 export type DeviceIdentity = {
   /** Stable for this browser and account: one browser may run several accounts at once. */
-  readonly deviceNo: (uid: string) => string
+  readonly deviceNo: (name: string) => string
   /** Display name, e.g. `Chrome · Linux`. */
   readonly name: string
   /** Version of the console that runs in this page. */
@@ -24,7 +24,7 @@ export function createDeviceIdentity(options: {
 }): DeviceIdentity {
   const base = storedNumber(options.storage) ?? remember(options.storage, options.newId())
   return {
-    deviceNo: (uid) => `${base}:${uid}`.slice(0, 100),
+    deviceNo: (name) => `${base}:${name}`.slice(0, 100),
     name: deviceName(options.userAgent),
     version: options.version,
   }

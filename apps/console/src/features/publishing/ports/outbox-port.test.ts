@@ -29,6 +29,16 @@ describe('the outbox', () => {
     expect(await createOutboxPort(open, 'b').list()).toEqual([])
   })
 
+  it('keeps accounts of one uid apart, and finds what was kept by the uid alone', async () => {
+    const open = fresh()
+    const [ours, theirs] = ['jd/a', 'youhaohuo/a'].map((key) => createOutboxPort(open, key))
+    await ours?.put(RESULT)
+    expect([await ours?.list(), await theirs?.list()]).toEqual([[RESULT], []])
+    const older = { ...RESULT, attemptKey: 'key-0' }
+    await createOutboxPort(open, 'a').put(older)
+    expect(await theirs?.list()).toEqual([older])
+  })
+
   it('replaces by attempt key and forgets what is through', async () => {
     const outbox = createOutboxPort(fresh(), 'a')
     await outbox.put(RESULT)

@@ -3,12 +3,14 @@ import type { Outbox, PublishResult } from '@omc/publisher'
 import type { CommandMemory, CommandRecord } from '@omc/sdk/realtime'
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
+import { addressOf } from '../../account-address/account-key.ts'
 
 interface PublishingStore extends DBSchema {
   outbox: { key: string; value: OutboxRow; indexes: { uid: string } }
   commands: { key: string; value: CommandRecord }
 }
 
+/** `uid` is the key of the account; an earlier version named it by its uid alone. */
 type OutboxRow = PublishResult & { readonly uid: string }
 export type PublishingDatabase = IDBPDatabase<PublishingStore>
 
@@ -43,14 +45,15 @@ export async function openPublishingDatabase(name = DATABASE_NAME): Promise<Publ
  * Results of one account that the server may not have yet. Reopens the database if the browser
  * closes or deletes it.
  */
-export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: string): Outbox {
+export function createOutboxPort(open: () => Promise<PublishingDatabase>, key: string): Outbox {
   const using = reopening(open)
+  const names = new Set([key, addressOf(key).uid])
   return {
-    put: (result) => using((database) => putResult(database, uid, result)),
+    put: (result) => using((database) => putResult(database, key, result)),
     list: () =>
       using(async (database) => {
-        const rows = await database.getAllFromIndex('outbox', 'uid', uid)
-        return rows.map(resultOf)
+        const read = (name: string) => database.getAllFromIndex('outbox', 'uid', name)
+        return (await Promise.all([...names].map(read))).flat().map(resultOf)
       }),
     remove: (attemptKey) => using((database) => database.delete('outbox', attemptKey)),
     probe: () =>
@@ -65,14 +68,14 @@ export function createOutboxPort(open: () => Promise<PublishingDatabase>, uid: s
 /** One transaction: between reading and writing nobody else writes. */
 async function putResult(
   database: PublishingDatabase,
-  uid: string,
+  key: string,
   result: PublishResult,
 ): Promise<PublishResult> {
   const { store, done } = database.transaction('outbox', 'readwrite')
   async function keep(): Promise<PublishResult> {
     const row = await store.get(result.attemptKey)
     const keptResult = wordToKeep(row && resultOf(row), result)
-    await store.put({ ...keptResult, uid })
+    await store.put({ ...keptResult, uid: key })
     return keptResult
   }
   // Together: a write that fails ends the transaction with an error of its own.

@@ -8,7 +8,7 @@ export type RunOptions = {
 
 export const MAX_DELAY_S = 3_600
 
-export const runOptionsKey = (uid: string): string => `omc.publishing.options.${uid}`
+export const runOptionsKey = (key: string): string => `omc.publishing.options.${key}`
 
 export function parseRunOptions(value: unknown): RunOptions | null {
   if (typeof value !== 'object' || value === null) return null
@@ -35,7 +35,7 @@ export type RunMemory = {
   readonly failed: number
 }
 
-export const runMemoryKey = (uid: string): string => `omc.publishing.run.${uid}`
+export const runMemoryKey = (key: string): string => `omc.publishing.run.${key}`
 
 export function parseRunMemory(value: unknown): RunMemory | null {
   if (typeof value !== 'object' || value === null) return null

@@ -457,6 +457,16 @@ describe('remote commands', () => {
     expect(made.filter(({ background }) => !background)).toEqual([])
   })
 
+  it('for an account of the same uid in another channel are not heard', async () => {
+    const { rig, page, clock } = await connected()
+    hear(page, { ...command('start_publish'), platform: 'jd' })
+    await clock.settle()
+    expect(phases(rig)).toEqual([])
+    hear(page, { ...command('open_page', { path: '/home' }), platform: 'youhaohuo' })
+    await clock.settle()
+    expect(page.opened).toEqual(['/home'])
+  })
+
   it('for other accounts are not heard', async () => {
     const { rig, page, clock } = await connected()
     hear(page, { ...command('start_publish'), uid: 'uid-2' })

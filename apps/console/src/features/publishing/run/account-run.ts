@@ -5,7 +5,7 @@ import { connect, disconnect } from './connect-account.ts'
 import { endCheck } from './end-check.ts'
 import { isRunning } from './is-running.ts'
 import { isPageBusy } from './needs-frame.ts'
-import { commit, leaseOf, nothing, openTab } from './open-tab.ts'
+import { calledIn, commit, leaseOf, nothing, openTab } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { refreshInfo } from './prepare-publisher.ts'
 import { refused } from './refusal-reasons.ts'
@@ -23,14 +23,16 @@ export type { AccountRun, RunDeps } from './run-ports.ts'
  *
  * @source ux §5 job rule 1: the runner lives outside the router
  */
-export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
-  const tab = openTab(deps, uid, () => void join())
+export function createAccountRun(deps: RunDeps, key: string): AccountRun {
+  const tab = openTab(deps, key, () => void join())
   const join = (takeOver?: boolean) => connect(tab, () => void inbox.connected(), takeOver)
   const start = () => startRun(tab, join)
   const work = createAccountWork({ ...deps, ...deps.work, pictures: workPictures(tab) })
   tab.work = () => work.state.work
   const inbox = inboxOf(tab, start, () => run)
+  const { uid } = tab
   const run: AccountRun = {
+    key,
     uid,
     state: tab.shown,
     work,
@@ -80,9 +82,10 @@ export function createAccountRun(deps: RunDeps, uid: string): AccountRun {
 type Inbox = ReturnType<typeof createRemoteInbox>
 
 function inboxOf(tab: AccountTab, start: () => Promise<boolean>, run: () => AccountRun): Inbox {
-  const { deps, uid } = tab
+  const { deps, key } = tab
   return createRemoteInbox({
-    uid,
+    key,
+    account: () => calledIn(tab),
     sdk: deps.sdk,
     clock: deps.clock,
     lease: () => leaseOf(tab),

@@ -2,7 +2,7 @@ import { PUBLISHER_CONFIG } from '@omc/publisher'
 import { BACKGROUND } from '../ports/background.ts'
 import { isAtWork } from '../work/account-work.ts'
 import { isRunning } from './is-running.ts'
-import { commit, leaseOf, nothing, take } from './open-tab.ts'
+import { calledIn, commit, leaseOf, nothing, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { preparePublisher, refreshInfo } from './prepare-publisher.ts'
 import type { RunLink } from './run-types.ts'
@@ -35,17 +35,17 @@ async function reach(
   again: () => Promise<void>,
   takeOver: boolean,
 ): Promise<RunLink> {
-  const { deps, uid, accountLease } = tab
+  const { deps, accountLease } = tab
   try {
     // Before the page is framed: a header that forbids it is read once, on its load.
     const [known] = await Promise.all([
-      deps.sdk.studio_accounts.get_publish_info({ uid }, BACKGROUND),
+      deps.sdk.studio_accounts.get_publish_info(calledIn(tab), BACKGROUND),
       deps.openFrames(),
     ])
     const publisher = preparePublisher(tab, known, () => void leaseLost(tab, again))
     // Before the lease: results stored by an earlier page must not become "unknown".
     await publisher.reconnected().catch(nothing) // The start needs the outbox and reports this.
-    return await accountLease.take(takeOver, known.lease)
+    return await accountLease.take(takeOver, known)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unexpected'
     return { tag: 'failed', code, message: error instanceof Error ? error.message : '' }

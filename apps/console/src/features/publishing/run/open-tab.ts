@@ -1,5 +1,6 @@
 import type { Publisher } from '@omc/publisher'
 import { type KeptValue, replaceState, stateOf } from '@omc/shell'
+import { addressOf, calledBy } from '../../account-address/account-key.ts'
 import { createApiPort } from '../ports/api-port.ts'
 import type { HeldLease } from '../ports/api-port.ts'
 import type { FramePort } from '../ports/frame-port.ts'
@@ -14,6 +15,7 @@ import { runningJob } from './running-job.ts'
 
 /** One account in this tab: its services and its mutable state. */
 export type AccountTab = {
+  readonly key: string
   readonly uid: string
   readonly deps: RunDeps
   readonly keptOptions: KeptValue<RunOptions | null>
@@ -33,12 +35,14 @@ export type AccountTab = {
 }
 
 /** @param onFree  called when another tab has released the account's lock */
-export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) => void): AccountTab {
+export function openTab(deps: RunDeps, key: string, onFree: (tab: AccountTab) => void): AccountTab {
   const { sdk, clock } = deps
-  const keptOptions = deps.optionsOf(uid)
-  const memory = deps.memoryOf(uid)
+  const { uid } = addressOf(key)
+  const keptOptions = deps.optionsOf(key)
+  const memory = deps.memoryOf(key)
   const state = firstState(keptOptions.read(), memory.read())
   const tab: AccountTab = {
+    key,
     uid,
     deps,
     keptOptions,
@@ -52,7 +56,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
         take(tab, { tag: 'claimed', attemptKey, attemptId }),
     }),
     accountLease: createAccountLease({
-      uid,
+      key,
       sdk,
       clock,
       locks: deps.locks,
@@ -60,7 +64,7 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
       onFree: () => onFree(tab),
     }),
     state,
-    shown: stateOf(snapshotOf(uid, state, { publisher: null, frame: null })),
+    shown: stateOf(snapshotOf({ key, uid }, state, { publisher: null, frame: null })),
     frame: null,
     frameElement: null,
     publisher: null,
@@ -75,6 +79,12 @@ export function openTab(deps: RunDeps, uid: string, onFree: (tab: AccountTab) =>
 export const leaseOf = ({ state: { link } }: AccountTab): HeldLease | null =>
   link.tag === 'connected' ? link.lease : null
 
+/** The account as calls name it; the server's first answer tells the channel that its key does not. */
+export function calledIn({ key, state: { info } }: AccountTab): ReturnType<typeof calledBy> {
+  const { uid, platform } = addressOf(key)
+  return calledBy({ uid, platform: platform ?? info?.platform })
+}
+
 /** Applies an event to the state; subscribers see it after the next `commit`. */
 export function take(tab: AccountTab, event: RunEvent): void {
   tab.state = stepRun(tab.state, event)
@@ -84,7 +94,7 @@ export function take(tab: AccountTab, event: RunEvent): void {
 export function commit(tab: AccountTab, ...events: readonly RunEvent[]): void {
   for (const event of events) take(tab, event)
   if (tab.disposed) return
-  replaceState(tab.shown, snapshotOf(tab.uid, tab.state, tab))
+  replaceState(tab.shown, snapshotOf(tab, tab.state, tab))
 }
 
 export function nothing(): void {

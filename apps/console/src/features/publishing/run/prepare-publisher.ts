@@ -3,7 +3,7 @@ import type { Publisher } from '@omc/publisher'
 import { BACKGROUND } from '../ports/background.ts'
 import { createFramePort } from '../ports/frame-port.ts'
 import { createOutboxPort } from '../ports/outbox-port.ts'
-import { commit, take } from './open-tab.ts'
+import { calledIn, commit, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { runConfig } from './run-config.ts'
 import type { PublishInfo } from './run-types.ts'
@@ -14,7 +14,7 @@ export function preparePublisher(
   known: PublishInfo,
   onLeaseLost: () => void,
 ): Publisher {
-  const { deps, uid } = tab
+  const { deps, key, uid } = tab
   take(tab, { tag: 'known', info: known, hasOwnOptions: tab.keptOptions.read() !== null })
   if (tab.publisher) return tab.publisher
   const frame = createFramePort({
@@ -29,7 +29,7 @@ export function preparePublisher(
   const publisher = createPublisher({
     api: tab.api,
     frame,
-    outbox: createOutboxPort(deps.openDatabase, uid),
+    outbox: createOutboxPort(deps.openDatabase, key),
     clock: deps.clock,
     monotonic: deps.monotonic,
     random: deps.random,
@@ -63,7 +63,8 @@ const onWall = ({ clock, wall }: AccountTab['deps'], at: number): number =>
 
 export async function refreshInfo(tab: AccountTab): Promise<void> {
   try {
-    const info = await tab.deps.sdk.studio_accounts.get_publish_info({ uid: tab.uid }, BACKGROUND)
+    const { studio_accounts } = tab.deps.sdk
+    const info = await studio_accounts.get_publish_info(calledIn(tab), BACKGROUND)
     commit(tab, { tag: 'refreshed', info })
   } catch {
     // The last counts stay on screen; the loop fetches each item from the server anyway.

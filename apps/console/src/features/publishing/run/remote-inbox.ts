@@ -8,6 +8,7 @@ import type {
   CommandHandler,
   CommandInbox,
   CommandMemory,
+  RemoteCommand,
 } from '@omc/sdk/realtime'
 import type { HeldLease } from '../ports/api-port.ts'
 import { BACKGROUND } from '../ports/background.ts'
@@ -15,13 +16,22 @@ import { commandHandlers } from './command-handlers.ts'
 import type { CommandPorts } from './command-handlers.ts'
 import type { RemoteNote } from './run-types.ts'
 
+type Called = Pick<RemoteCommand, 'uid' | 'platform'>
+
 export type RemoteInboxOptions = CommandPorts & {
-  readonly uid: string
+  readonly key: string
+  /** What the account is called where commands name it. */
+  readonly account: () => Called
   readonly sdk: Pick<Sdk, 'commands'>
   readonly clock: Clock
   readonly memory: CommandMemory
   readonly lease: () => HeldLease | null
   readonly onStarted: (note: RemoteNote) => void
+}
+
+export type RemoteInbox = Omit<CommandInbox, 'receive'> & {
+  /** A pushed command, of whichever account. */
+  readonly receive: (command: RemoteCommand) => void
 }
 
 /**
@@ -32,8 +42,8 @@ export type RemoteInboxOptions = CommandPorts & {
  *
  * @source realtime §1: remote commands never rely on the cable alone; reliability T3, F7, F16
  */
-export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
-  const { uid, sdk, clock, lease } = options
+export function createRemoteInbox(options: RemoteInboxOptions): RemoteInbox {
+  const { key, sdk, clock, lease } = options
   /** Reports the start, with the sender's name for display only. */
   const announced =
     (run: CommandHandler): CommandHandler =>
@@ -65,8 +75,13 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     }
   }
 
-  return createCommandInbox({
-    ownUid: () => (lease() ? uid : null),
+  /** In this browser an account is its key: its uid may be that of another one, too. */
+  const ours = <Command extends { readonly uid: string }>(command: Command): Command => ({
+    ...command,
+    uid: key,
+  })
+  const inbox = createCommandInbox({
+    ownUid: () => (lease() ? key : null),
     clock,
     memory: options.memory,
     handlers: Object.fromEntries(
@@ -74,10 +89,21 @@ export function createRemoteInbox(options: RemoteInboxOptions): CommandInbox {
     ),
     async pull() {
       const held = lease()
-      return held ? (await sdk.commands.inbox({ device_id: held.deviceId }, BACKGROUND)).items : []
+      if (!held) return []
+      return (await sdk.commands.inbox({ device_id: held.deviceId }, BACKGROUND)).items.map(ours)
     },
     acknowledge,
   })
+  return {
+    ...inbox,
+    receive(command) {
+      if (isFor(options.account(), command)) inbox.receive(ours(command))
+    },
+  }
 }
+
+/** Where one of the two says no platform, the uid decides. */
+const isFor = (own: Called, { uid, platform = own.platform }: Called): boolean =>
+  uid === own.uid && (own.platform === undefined || platform === own.platform)
 
 const REFUSED: ReadonlySet<number> = new Set([404, 409, 422])

@@ -28,8 +28,8 @@ export type RunDeps = {
   readonly openDatabase: () => Promise<PublishingDatabase>
   readonly parentOrigin: string
   readonly messages: Pick<Window, 'addEventListener' | 'removeEventListener'>
-  readonly optionsOf: (uid: string) => KeptValue<RunOptions | null>
-  readonly memoryOf: (uid: string) => KeptValue<RunMemory | null>
+  readonly optionsOf: (key: string) => KeptValue<RunOptions | null>
+  readonly memoryOf: (key: string) => KeptValue<RunMemory | null>
   /** Lets this tab frame the pages that the browser extension serves; never rejects. */
   readonly openFrames: () => Promise<unknown>
   /** Opens a page of the console; returns false if this person has no such page. */
@@ -43,6 +43,8 @@ export type RunDeps = {
 }
 
 export type AccountRun = {
+  /** Key of the account: of one uid there may be several accounts. */
+  readonly key: string
   readonly uid: string
   /** A valtio state. */
   readonly state: RunSnapshot

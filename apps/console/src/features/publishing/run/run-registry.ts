@@ -20,12 +20,12 @@ export type RunRegistry = {
   readonly state: { readonly fleet: readonly FleetEntry[] }
   /** Now on the clock of all runs, epoch ms: it never goes back, so it may be ahead of the machine's. */
   readonly now: () => number
-  readonly find: (uid: string) => AccountRun | null
+  readonly find: (key: string) => AccountRun | null
   /**
-   * Returns the run of an account and creates it if needed; the accounts beside it are not closed for
+   * Returns the run of the account with that key and creates it if needed; the accounts beside it are not closed for
    * it. null = no room: all others are at work, or their pages may be.
    */
-  readonly open: (uid: string, beside?: readonly string[]) => AccountRun | null
+  readonly open: (key: string, beside?: readonly string[]) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
   readonly cableConnected: () => void
   readonly dispose: () => void
@@ -34,13 +34,13 @@ export type RunRegistry = {
 /** All accounts of this tab. Created when the host mounts, disposed at sign-out. */
 export function createRunRegistry(deps: RunDeps): RunRegistry {
   const state = proxy<{ fleet: FleetEntry[] }>({ fleet: [] })
-  const find = (uid: string) => state.fleet.find(({ run }) => run.uid === uid)?.run ?? null
+  const find = (key: string) => state.fleet.find(({ run }) => run.key === key)?.run ?? null
 
   function makeRoom(beside: readonly string[]): boolean {
     if (state.fleet.length < MAX_RUNS) return true
     const at = state.fleet.findIndex(
       ({ run, snapshot }) =>
-        !beside.includes(run.uid) && !needsFrame(snapshot) && !isAtWork(run.work.state.work),
+        !beside.includes(run.key) && !needsFrame(snapshot) && !isAtWork(run.work.state.work),
     )
     const [idle] = at < 0 ? [] : state.fleet.splice(at, 1)
     if (!idle) return false
@@ -52,11 +52,11 @@ export function createRunRegistry(deps: RunDeps): RunRegistry {
     state,
     now: () => deps.clock.now(),
     find,
-    open(uid, beside = []) {
-      const known = find(uid)
+    open(key, beside = []) {
+      const known = find(key)
       if (known) return known
       if (!makeRoom(beside)) return null
-      const run = createAccountRun(deps, uid)
+      const run = createAccountRun(deps, key)
       // The state of each run is nested here, so subscribers of the fleet see its changes.
       state.fleet.push({ run: ref(run), snapshot: run.state })
       return run

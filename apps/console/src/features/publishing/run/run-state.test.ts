@@ -15,7 +15,11 @@ it('starts with what the person has set, and with the run of an earlier page', (
 })
 
 it('counts a run from its start, also when the loop has counted before', () => {
-  const snapshot = snapshotOf('73905', began(firstState(null, null)), nothing)
+  const snapshot = snapshotOf(
+    { key: 'jd/73905', uid: '73905' },
+    began(firstState(null, null)),
+    nothing,
+  )
   // The loop of this test has counted nothing, so subtracting its base gives negative totals.
   expect(snapshot.totals).toMatchObject({ startedAt: 5_000, published: -7, failed: -2 })
 })

@@ -122,7 +122,7 @@ function withDelayOf({ limits }: PublishInfo, options: RunOptions): RunOptions {
 
 /** Current data of the run for the screens. */
 export function snapshotOf(
-  uid: string,
+  account: Pick<RunSnapshot, 'key' | 'uid'>,
   state: RunState,
   parts: { readonly publisher: Publisher | null; readonly frame: FramePort | null },
 ): RunSnapshot {
@@ -132,7 +132,8 @@ export function snapshotOf(
   const loop: LoopState<PublishItem> = publisher?.getState() ?? initialState<PublishItem>()
   return {
     ...shown,
-    uid,
+    key: account.key,
+    uid: account.uid,
     loop,
     events: publisher?.getEvents() ?? [],
     slow: publisher?.getSlow() ?? null,

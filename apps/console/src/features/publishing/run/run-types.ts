@@ -58,6 +58,8 @@ export type RunTotals = {
 
 /** Data of one account for the screens; a part that changes is replaced. */
 export type RunSnapshot = {
+  /** Key of the account; the uid is part of it. */
+  readonly key: string
   readonly uid: string
   readonly info: PublishInfo | null
   readonly link: RunLink

@@ -5,10 +5,10 @@ import { accountToShow, lastAccount } from './account-to-show.ts'
 beforeEach(() => localStorage.clear())
 
 /** An account this tab works for; running or at rest, connected or not. */
-function opened(uid: string, { isRunning = false, isConnected = true } = {}) {
+function opened(key: string, { isRunning = false, isConnected = true } = {}) {
   const snapshot = createRunRig().open().run.state
   return {
-    uid,
+    key,
     state: {
       ...snapshot,
       ...(isRunning ? { start: { tag: 'checking' as const } } : {}),

@@ -4,7 +4,7 @@ import { isRunning } from '../run/is-running.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 
 type Open = {
-  readonly uid: string
+  readonly key: string
   readonly state: Pick<RunSnapshot, 'loop' | 'start' | 'link'>
 }
 
@@ -23,8 +23,8 @@ export function lastAccount(username: string) {
  * connected one.
  *
  * @param runs   accounts of this tab
- * @param last   uid of the account that was chosen last; null for none
- * @param known  uids of the person's accounts; null while they are loading
+ * @param last   key of the account that was chosen last; null for none
+ * @param known  keys of the person's accounts; null while they are loading
  */
 export function accountToShow(
   runs: readonly Open[],
@@ -32,9 +32,9 @@ export function accountToShow(
   known: readonly string[] | null,
 ): string | null {
   const running = runs.filter((run) => isRunning(run.state))
-  const isIn = (uid: string) => running.some((run) => run.uid === uid)
-  if (running[0]) return last !== null && isIn(last) ? last : running[0].uid
+  const isIn = (key: string) => running.some((run) => run.key === key)
+  if (running[0]) return last !== null && isIn(last) ? last : running[0].key
   if (last !== null && known?.includes(last)) return last
   const connected = runs.find((run) => run.state.link.tag !== 'offline')
-  return connected?.uid ?? null
+  return connected?.key ?? null
 }

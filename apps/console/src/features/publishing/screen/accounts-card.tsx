@@ -11,6 +11,7 @@ import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
+import { accountKey } from '../../account-address/account-key.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
@@ -20,10 +21,10 @@ import { useNow } from './use-now.ts'
 import { useWallTime } from './use-wall-time.ts'
 
 export type AccountsCardProps = {
-  /** Accounts that are shown; several side by side. */
+  /** Keys of the accounts that are shown; several side by side. */
   readonly chosen: readonly string[]
   readonly title?: string
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (key: string) => void
   readonly className?: string
 }
 
@@ -78,7 +79,7 @@ export function AccountsCard({ chosen, title, onChoose, className }: AccountsCar
             <AccountRow
               key={account.id}
               account={account}
-              isChosen={chosen.includes(account.uid)}
+              isChosen={chosen.includes(accountKey(account))}
               onChoose={onChoose}
             />
           ))}
@@ -99,7 +100,7 @@ export const visibleAccounts = (sdk: Sdk) =>
 type AccountRowProps = {
   readonly account: StudioAccount
   readonly isChosen: boolean
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (key: string) => void
 }
 
 function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
@@ -112,14 +113,15 @@ function AccountRow({ account, isChosen, onChoose }: AccountRowProps) {
     day_publish_count: done,
     day_task_count: limit,
   } = account
-  const snapshot = useSnapshotOf(useRegistry(), uid)
+  const key = accountKey(account)
+  const snapshot = useSnapshotOf(useRegistry(), key)
   return (
     <li>
       <button
         type="button"
         aria-pressed={isChosen}
         data-testid={`account-${uid}`}
-        onClick={() => onChoose(uid)}
+        onClick={() => onChoose(key)}
         className={`relative flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-start transition-colors duration-(--motion-fast) focus-visible:-outline-offset-2 ${
           isChosen ? 'bg-accent-soft' : 'hover:bg-hover'
         }`}

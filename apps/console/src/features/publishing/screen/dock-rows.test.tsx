@@ -11,7 +11,7 @@ import { UID } from '../testing/fake-ledger.ts'
 import { inPhase, ITEM, snapshotOf } from '../testing/run-snapshots.ts'
 import DockRows from './dock-rows.tsx'
 
-const run = { uid: UID, pause: vi.fn(), resume: vi.fn() }
+const run = { key: UID, uid: UID, pause: vi.fn(), resume: vi.fn() }
 const RUN_NOW = 500_000
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function show(change: Partial<RunSnapshot>) {
   const fleet = [{ run, snapshot: snapshotOf(change) }]
   // as: what a row of the tray asks for.
   setRegistry({ state: proxy({ fleet: ref(fleet) }), now: () => RUN_NOW } as unknown as RunRegistry)
-  render(<DockRows uids={[UID]} onLeave={vi.fn()} />)
+  render(<DockRows runs={[UID]} onLeave={vi.fn()} />)
 }
 const acts = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 

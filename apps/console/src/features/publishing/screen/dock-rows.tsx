@@ -1,6 +1,7 @@
 import { Countdown, IconButton, StatusChip } from '@omc/ui'
 import { Maximize2, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { addressOf } from '../../account-address/account-key.ts'
 import { consoleAddress } from '../../account-address/console-address.ts'
 import { useFleet, useRegistry, useRunNow } from '../host/registry-store.ts'
 import { isHeld, isRunning } from '../run/is-running.ts'
@@ -8,20 +9,21 @@ import type { FleetEntry } from '../run/run-registry.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
 
 type DockRowsProps = {
-  readonly uids: readonly string[]
+  /** Keys of the accounts. */
+  readonly runs: readonly string[]
   readonly onLeave: () => void
 }
 
 /** Docked runs in the task tray: state, countdown, pause while they run, and the way back. @source ux §5 job rule 2 */
-export default function DockRows({ uids, onLeave }: DockRowsProps) {
+export default function DockRows({ runs, onLeave }: DockRowsProps) {
   const { t } = useTranslation()
   const fleet = useFleet(useRegistry())
   return (
     <ul aria-label={t('publishing.frame.region')} className="divide-y divide-line">
       {fleet
-        .filter(({ run }) => uids.includes(run.uid))
+        .filter(({ run }) => runs.includes(run.key))
         .map((entry) => (
-          <DockRow key={entry.run.uid} entry={entry} onLeave={onLeave} />
+          <DockRow key={entry.run.key} entry={entry} onLeave={onLeave} />
         ))}
     </ul>
   )
@@ -66,7 +68,7 @@ function DockRow({ entry: { run, snapshot }, onLeave }: DockRowProps) {
         icon={<Maximize2 size={16} aria-hidden />}
         onClick={() => {
           onLeave()
-          location.hash = `#${consoleAddress(run.uid)}`
+          location.hash = `#${consoleAddress(addressOf(run.key))}`
         }}
       />
     </li>

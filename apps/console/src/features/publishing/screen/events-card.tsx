@@ -26,9 +26,14 @@ export function EventsCard({ snapshot, className }: EventsCardProps) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState<EventFilter>('all')
   const { uid, events, attemptIds, info } = snapshot
-  const server = useQuery(
-    read(useSdk(), 'publish_events.list', { 'filter[uid]': uid, 'page[size]': 100, sort: ['-id'] }),
-  )
+  const server = useQuery({
+    ...read(useSdk(), 'publish_events.list', {
+      'filter[studio_account_id]': [info?.id ?? '0'],
+      'page[size]': 100,
+      sort: ['-id'],
+    }),
+    enabled: info !== null,
+  })
   const serverItems = server.data?.items
   const wallTime = useWallTime()
   const all = useMemo(

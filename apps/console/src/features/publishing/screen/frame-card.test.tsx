@@ -17,7 +17,7 @@ it.each([true, false])(
   'offers no reload while the page of a stopped run may answer (%s)',
   (isFrameBusy) => {
     // as: what the card asks for.
-    const run = { uid: UID, reloadFrame: vi.fn() } as unknown as AccountRun
+    const run = { key: UID, uid: UID, reloadFrame: vi.fn() } as unknown as AccountRun
     render(<FrameCard run={run} snapshot={snapshotOf({ isFrameBusy, publishIframe: true })} />)
     const reload = screen.getByRole<HTMLButtonElement>('button', { name: '重新载入页面' })
     expect(reload.disabled).toBe(isFrameBusy)

@@ -13,10 +13,10 @@ type FrameSlotProps = {
 }
 
 /** Placeholder of the framed page. The host owns the frame and positions it over this place. */
-export function FrameSlot({ run: { uid }, snapshot, className }: FrameSlotProps) {
+export function FrameSlot({ run: { key }, snapshot, className }: FrameSlotProps) {
   const { t } = useTranslation()
   const slot = useRef<HTMLDivElement>(null)
-  useEffect(() => (slot.current ? showFrameAt(uid, slot.current) : undefined), [uid])
+  useEffect(() => (slot.current ? showFrameAt(key, slot.current) : undefined), [key])
   const { frame } = snapshot
   const words = wordsOf(snapshot)
   return (

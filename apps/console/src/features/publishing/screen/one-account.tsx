@@ -14,22 +14,23 @@ import { RunPanel } from './run-panel.tsx'
 import { WorkCard } from './work-card.tsx'
 
 type OneAccountProps = {
-  readonly uid: string | null
+  /** Key of the chosen account. */
+  readonly account: string | null
   /** Null until it is open. */
   readonly run: AccountRun | null
   readonly mayRun: boolean
-  readonly onChoose: (uid: string) => void
+  readonly onChoose: (key: string) => void
 }
 
 /** Accounts to choose from, and everything about the chosen one. */
-export function OneAccount({ uid, run, mayRun, onChoose }: OneAccountProps) {
+export function OneAccount({ account, run, mayRun, onChoose }: OneAccountProps) {
   return (
     <div className="grid items-start gap-4 min-[992px]:grid-cols-[248px_minmax(0,1fr)] min-[1280px]:grid-cols-[248px_minmax(0,1fr)_340px]">
       <div className="contents min-[992px]:flex min-[992px]:min-w-0 min-[992px]:flex-col min-[992px]:gap-4">
-        <AccountsCard chosen={uid === null ? [] : [uid]} onChoose={onChoose} />
-        {run && mayRun ? <OpenOptions key={run.uid} run={run} /> : null}
+        <AccountsCard chosen={account === null ? [] : [account]} onChoose={onChoose} />
+        {run && mayRun ? <OpenOptions key={run.key} run={run} /> : null}
       </div>
-      {run ? <OpenAccount key={run.uid} run={run} mayRun={mayRun} /> : <NoAccount />}
+      {run ? <OpenAccount key={run.key} run={run} mayRun={mayRun} /> : <NoAccount />}
     </div>
   )
 }

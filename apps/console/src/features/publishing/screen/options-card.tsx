@@ -39,7 +39,7 @@ export function OptionsCard({ run, snapshot, className }: OptionsCardProps) {
           />
         </div>
         {running ? <p className="text-xs text-fg3">{t('publishing.optionsLocked')}</p> : null}
-        <DelayRange key={run.uid} options={options} onChange={set} />
+        <DelayRange key={run.key} options={options} onChange={set} />
       </div>
     </Card>
   )

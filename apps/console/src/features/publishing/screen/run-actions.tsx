@@ -131,7 +131,7 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
           size={size}
           data-testid="stop"
           icon={<Square size={14} aria-hidden />}
-          aria-describedby={isSending ? `risk-${run.uid}` : undefined}
+          aria-describedby={isSending ? `risk-${run.key}` : undefined}
           {...(isSending && isQuiet && { title: t('publishing.stopRisk') })}
           onClick={run.stop}
         >
@@ -141,7 +141,7 @@ function RunningActions({ run, snapshot, view, isQuiet = false, children }: RunA
         {children}
       </div>
       {isSending ? (
-        <p id={`risk-${run.uid}`} className={isQuiet ? 'sr-only' : 'text-xs text-fg3'}>
+        <p id={`risk-${run.key}`} className={isQuiet ? 'sr-only' : 'text-xs text-fg3'}>
           {t('publishing.stopRisk')}
         </p>
       ) : null}

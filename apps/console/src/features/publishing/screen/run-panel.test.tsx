@@ -20,6 +20,7 @@ import { inPhase, ITEM, snapshotOf, waiting } from '../testing/run-snapshots.ts'
 import { RunPanel } from './run-panel.tsx'
 
 const run = {
+  key: UID,
   uid: UID,
   connect: vi.fn(),
   disconnect: vi.fn(),

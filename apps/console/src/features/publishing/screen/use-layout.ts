@@ -1,35 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSdk } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
+import { addressOf, calledBy } from '../../account-address/account-key.ts'
 import { useFleet, useRegistry, useRuns } from '../host/registry-store.ts'
 import { isRunning } from '../run/is-running.ts'
 import { accountToShow, lastAccount } from './account-to-show.ts'
-import { visibleAccounts } from './accounts-card.tsx'
-import {
-  keptTiles,
-  placeTiles,
-  readTiles,
-  tilesToShow,
-  toggleTile,
-  type ChosenTiles,
-} from './chosen-tiles.ts'
+import { keptTiles, placeTiles, tilesToShow, toggleTile, type ChosenTiles } from './chosen-tiles.ts'
+import { useNamedAccounts, type NamedAccounts } from './use-named-accounts.ts'
 
-/** What the console shows, as its address says, and the ways to change it. */
+/** What the console shows, as its address says, and the ways to change it; accounts by their keys. */
 export type Layout = {
-  /** The one account that is shown; null for none, or for tiles. */
-  readonly uid: string | null
+  /** The one account that is shown; null for none, for tiles, or while its channel is not known. */
+  readonly account: string | null
   /** Accounts side by side; null while one is shown. */
   readonly tiles: ChosenTiles | null
   /** Number of accounts that the other layout shows or would show. */
   readonly tileCount: number
-  readonly chooseAccount: (uid: string) => void
+  readonly chooseAccount: (key: string) => void
   /** Shows one of the tiles alone, until the console is opened again. */
-  readonly enlarge: (uid: string) => void
+  readonly enlarge: (key: string) => void
   readonly chooseSingle: () => void
   readonly chooseTiles: () => void
-  readonly toggle: (uid: string) => void
+  readonly toggle: (key: string) => void
 }
 
 /** An address that names neither account nor tiles gets those that were shown last. */
@@ -39,21 +31,20 @@ export function useLayout(): Layout {
   const username = usePerson()?.username ?? ''
   const last = lastAccount(username)
   const kept = keptTiles(username)
-  const uid = params.get('uid')
-  const text = params.get('tiles')
-  const uids = text === null ? null : readTiles(text)
-  const running = fleet.filter(({ snapshot }) => isRunning(snapshot)).map(({ run }) => run.uid)
-  const wanted = uids ?? tilesToShow(kept.read().uids, uid, running)
-  const tiles = uids && placeTiles(uids)
-  useProposal(uid === null && uids === null)
+  const named = useNamedAccounts()
+  const { account, fullKeyOf, isFull } = named
+  const running = fleet.filter(({ snapshot }) => isRunning(snapshot)).map(({ run }) => run.key)
+  const wanted = named.tiles ?? tilesToShow(kept.read().uids.map(fullKeyOf), account, running)
+  const tiles = named.tiles && placeTiles(named.tiles.filter(isFull))
+  useProposal(!params.has('uid') && !params.has('tiles'), named)
 
   const show = (next: readonly string[]) => {
     kept.write({ isTiled: true, uids: placeTiles(next).shown })
     setParams({ tiles: next.join() })
   }
-  const enlarge = (next: string) => setParams({ uid: next })
+  const enlarge = (next: string) => setParams(calledBy(addressOf(next)))
   return {
-    uid: tiles ? null : uid,
+    account: tiles || account === null || !isFull(account) ? null : account,
     tiles,
     tileCount: placeTiles(wanted).shown.length,
     enlarge,
@@ -63,8 +54,10 @@ export function useLayout(): Layout {
     },
     chooseSingle() {
       kept.write({ ...kept.read(), isTiled: false })
-      const next = wanted.find((one) => one === last.read()) ?? wanted[0]
-      setParams(next === undefined ? {} : { uid: next })
+      const shown = fullKeyOf(last.read() ?? '')
+      const next = wanted.find((one) => one === shown) ?? wanted[0]
+      if (next === undefined) setParams({})
+      else enlarge(next)
     },
     chooseTiles: () => show(wanted),
     toggle: (next) => show(toggleTile(wanted, next)),
@@ -72,22 +65,26 @@ export function useLayout(): Layout {
 }
 
 /** Opens the layout of last time. @param isFree  the address names none */
-function useProposal(isFree: boolean): void {
+function useProposal(isFree: boolean, { known, fullKeyOf }: NamedAccounts): void {
   const [, setParams] = useSearchParams()
   const registry = useRegistry()
   const runs = useRuns(registry)
   const username = usePerson()?.username ?? ''
-  const accounts = useQuery(visibleAccounts(useSdk()))
   const { isTiled, uids } = keptTiles(username).read()
-  const known = accounts.data?.items.map((account) => account.uid) ?? null
+  const last = lastAccount(username).read()
   const isAsked = isFree && registry !== null
   const account =
-    isAsked && !isTiled ? accountToShow(runs, lastAccount(username).read(), known) : null
+    isAsked && !isTiled ? accountToShow(runs, last === null ? null : fullKeyOf(last), known) : null
   const tiles =
-    isAsked && isTiled && known ? uids.filter((one) => known.includes(one)).join() : null
+    isAsked && isTiled && known
+      ? uids
+          .map(fullKeyOf)
+          .filter((one) => known.includes(one))
+          .join()
+      : null
 
   useEffect(() => {
     if (tiles !== null) setParams({ tiles }, { replace: true })
-    else if (account !== null) setParams({ uid: account }, { replace: true })
+    else if (account !== null) setParams(calledBy(addressOf(account)), { replace: true })
   }, [tiles, account, setParams])
 }

@@ -47,7 +47,7 @@ function fakeAudio() {
 const clock = new VirtualClock()
 // as: the sound depends on uid and snapshot alone.
 const entry = (uid: string, why: Parameters<typeof waiting>[0]): FleetEntry => ({
-  run: { uid } as AccountRun,
+  run: { key: uid, uid } as AccountRun,
   snapshot: snapshotOf(waiting(why)),
 })
 

@@ -10,7 +10,7 @@ const asking = (fleet: readonly FleetEntry[]): string =>
   fleet
     .flatMap(({ run, snapshot }) => {
       const asked = askedOf(snapshot)
-      return asked === null ? [] : [`${run.uid} ${asked}`]
+      return asked === null ? [] : [`${run.key} ${asked}`]
     })
     .join()
 

@@ -2,16 +2,10 @@ import { seededRandom, VirtualClock } from '@omc/core/testing'
 import { FakeChannel, FakeFrame } from '@omc/publisher/testing'
 import type { FrameFault } from '@omc/publisher/testing'
 import { createSdk } from '@omc/sdk'
-import { keptValue } from '@omc/shell'
 import { subscribe } from 'valtio/vanilla'
 import type { AccountLocks } from '../ports/account-lock.ts'
 import { createDeviceIdentity } from '../ports/device-identity.ts'
-import {
-  parseRunMemory,
-  parseRunOptions,
-  runMemoryKey,
-  runOptionsKey,
-} from '../ports/run-options.ts'
+import { keptMemory, keptOptions } from '../ports/kept-of-account.ts'
 import { createAccountRun } from '../run/account-run.ts'
 import type { AccountRun, RunDeps } from '../run/account-run.ts'
 import type { RemoteNote } from '../run/run-types.ts'
@@ -134,18 +128,6 @@ const browserDeps = (storage: ReturnType<typeof storageOver>) => ({
   }),
   parentOrigin: 'http://localhost:8080',
   openFrames: async () => null,
-  optionsOf: (uid: string) =>
-    keptValue({
-      key: runOptionsKey(uid),
-      fallback: null,
-      parse: parseRunOptions,
-      store: () => storage,
-    }),
-  memoryOf: (uid: string) =>
-    keptValue({
-      key: runMemoryKey(uid),
-      fallback: null,
-      parse: parseRunMemory,
-      store: () => storage,
-    }),
+  optionsOf: (key: string) => keptOptions(key, () => storage),
+  memoryOf: (key: string) => keptMemory(key, () => storage),
 })

@@ -16,6 +16,7 @@ export const ITEM = {
 
 /** A connected account at rest, with a queue of 38. */
 export const snapshotOf = (change: Partial<RunSnapshot>): RunSnapshot => ({
+  key: UID,
   uid: UID,
   info: publishInfo(38),
   link: { tag: 'connected', lease: { deviceId: '5', fence: 1 } },

@@ -6,11 +6,11 @@ import { isHeld, isRunning } from '../run/is-running.ts'
 import { useKeptFocus } from '../screen/use-kept-focus.ts'
 
 /** Pauses every run that is shown, after its item, or lets all go on; each while there is one. */
-export function AllActs({ uids }: { readonly uids: readonly string[] }) {
+export function AllActs({ accounts }: { readonly accounts: readonly string[] }) {
   const { t } = useTranslation()
   const box = useKeptFocus<HTMLDivElement>()
   const runs = useFleet(useRegistry()).filter(
-    ({ run, snapshot }) => uids.includes(run.uid) && isRunning(snapshot),
+    ({ run, snapshot }) => accounts.includes(run.key) && isRunning(snapshot),
   )
   const held = runs.filter(({ snapshot }) => isHeld(snapshot))
   const active = runs.filter(({ snapshot }) => !isHeld(snapshot))

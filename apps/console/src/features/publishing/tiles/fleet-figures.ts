@@ -28,7 +28,7 @@ const sum = (snapshots: readonly RunSnapshot[], count: (snapshot: RunSnapshot) =
   snapshots.reduce((all, snapshot) => all + count(snapshot), 0)
 
 /** An event and the account that it is about. */
-export type FleetEvent = { readonly row: EventRow; readonly uid: string; readonly name: string }
+export type FleetEvent = { readonly row: EventRow; readonly key: string; readonly name: string }
 
 /**
  * The newest events of all runs that are shown, newest first.
@@ -43,11 +43,11 @@ export function latestEvents(
 ): readonly FleetEvent[] {
   return snapshots
     .flatMap((snapshot) => {
-      const { uid, info } = snapshot
+      const { key, uid, info } = snapshot
       const own = serverEvents.filter((event) => event.studio_account_id === info?.id)
       return eventRows(snapshot, own, wallTime)
         .slice(0, count)
-        .map((row) => ({ row, uid, name: info?.nickname ?? uid }))
+        .map((row) => ({ row, key, name: info?.nickname ?? uid }))
     })
     .toSorted((a, b) => b.row.at - a.row.at)
     .slice(0, count)

@@ -76,8 +76,8 @@ function Latest({ snapshots }: FleetSummaryProps) {
     <div className="p-4">
       <Timeline
         label={t('tiles.summary.latest')}
-        items={events.map(({ row, uid, name }) => ({
-          id: `${uid}-${row.key}`,
+        items={events.map(({ row, key, name }) => ({
+          id: `${key}-${row.key}`,
           time: formatClock(row.at, { now }),
           dateTime: new Date(row.at).toISOString(),
           title: `${name} · ${eventWords(t, row)}`,

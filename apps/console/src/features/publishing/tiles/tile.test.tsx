@@ -19,6 +19,7 @@ import { Tile } from './tile.tsx'
 import { tilesTexts } from './tiles-texts.ts'
 
 const run = {
+  key: UID,
   uid: UID,
   pause: vi.fn(),
   stop: vi.fn(),

@@ -36,6 +36,7 @@ afterEach(() => {
   registry.dispose()
 })
 
+const keys = (...uids: readonly string[]) => uids.map((uid) => `youhaohuo/${uid}`)
 const account = (uid: string) => ({
   id: uid,
   type: 'studio_accounts',
@@ -58,7 +59,7 @@ function Console() {
     <>
       <LayoutSwitch layout={layout} />
       <output data-testid="address">{decodeURIComponent(`${pathname}${search}`)}</output>
-      {layout.tiles ? <AllActs uids={layout.tiles.shown} /> : null}
+      {layout.tiles ? <AllActs accounts={layout.tiles.shown} /> : null}
       {layout.tiles ? <Tiles tiles={layout.tiles} layout={layout} mayRun={false} /> : null}
     </>
   )
@@ -97,8 +98,8 @@ const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { nam
 
 it('opens the accounts of the address, four at most, and says which one finds no place', async () => {
   open('/console?tiles=1,2,3,4,5')
-  expect(shown()).toEqual(['1', '2', '3', '4'])
-  expect(registry.state.fleet.map(({ run }) => run.uid)).toEqual(['1', '2', '3', '4'])
+  await waitFor(() => expect(shown()).toEqual(['1', '2', '3', '4']))
+  expect(registry.state.fleet.map(({ run }) => run.key)).toEqual(keys('1', '2', '3', '4'))
   const refused = await screen.findByText(/账号5 没有显示，移除一个账号后会补上/)
   expect(refused.closest('[data-testid=tiles-refused]')?.textContent).toContain('最多并排 4 个账号')
   expect(screen.queryByTestId('accounts')).toBeNull()
@@ -106,7 +107,7 @@ it('opens the accounts of the address, four at most, and says which one finds no
   await act(async () => fireEvent.click(second.getByRole('button', { name: /^移除/ })))
   await waitFor(() => expect(shown()).toEqual(['1', '3', '4', '5']))
   expect(screen.queryByTestId('tiles-refused')).toBeNull()
-  expect(address()).toBe('/console?tiles=1,3,4,5')
+  expect(address()).toBe(`/console?tiles=${keys('1', '3', '4', '5').join()}`)
 })
 
 it('adds an account by the chooser while there is room, and keeps the choice', async () => {
@@ -114,14 +115,14 @@ it('adds an account by the chooser while there is room, and keeps the choice', a
   const chooser = within(await screen.findByTestId('accounts'))
   fireEvent.click(chooser.getByTestId('account-3'))
   await waitFor(() => expect(shown()).toEqual(['1', '3']))
-  expect(keptTiles('operator').read()).toEqual({ isTiled: true, uids: ['1', '3'] })
+  expect(keptTiles('operator').read()).toEqual({ isTiled: true, uids: keys('1', '3') })
   expect(chooser.getByTestId('account-3').getAttribute('aria-pressed')).toBe('true')
 })
 
 it('comes back to the layout of last time, without accounts that are no longer there', async () => {
   keptTiles('operator').write({ isTiled: true, uids: ['2', '7', '4'] })
   open('/console')
-  await waitFor(() => expect(address()).toBe('/console?tiles=2,4'))
+  await waitFor(() => expect(address()).toBe(`/console?tiles=${keys('2', '4').join()}`))
 })
 
 it('changes between one account and several, and back', async () => {
@@ -131,10 +132,10 @@ it('changes between one account and several, and back', async () => {
   fireEvent.click(within(await screen.findByTestId('accounts')).getByTestId('account-5'))
   await waitFor(() => expect(screen.getByRole('radio', { name: '并排 2' })).toBeTruthy())
   choose(/^单个/)
-  await waitFor(() => expect(address()).toBe('/console?uid=2'))
+  await waitFor(() => expect(address()).toBe('/console?uid=2&platform=youhaohuo'))
   expect(keptTiles('operator').read().isTiled).toBe(false)
   choose(/^并排 2/)
-  await waitFor(() => expect(address()).toBe('/console?tiles=2,5'))
+  await waitFor(() => expect(address()).toBe(`/console?tiles=${keys('2', '5').join()}`))
 })
 
 it('leaves running accounts alone: one that finds no room says so and can be tried again', async () => {
@@ -146,16 +147,16 @@ it('leaves running accounts alone: one that finds no room says so and can be tri
   expect(tile.getByRole('button', { name: '重试' })).toBeTruthy()
 })
 
-it('pauses all that run on the screen at once', () => {
+it('pauses all that run on the screen at once', async () => {
   const pause = vi.fn()
   for (const uid of ['1', '2', '3']) {
-    const run = registry.open(uid)
+    const run = registry.open(`youhaohuo/${uid}`)
     if (!run) continue
     Object.assign(run, { pause: () => pause(uid) })
     if (uid !== '2') void run.start()
   }
   open('/console?tiles=1,2')
-  fireEvent.click(screen.getByTestId('pause-all'))
+  fireEvent.click(await screen.findByTestId('pause-all'))
   expect(pause.mock.calls).toEqual([['1']])
   expect(screen.queryByTestId('resume-all')).toBeNull()
 })

@@ -4,6 +4,7 @@ import { PlugZap, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { useMedia } from '../../../kit/use-media.ts'
+import { accountKey, addressOf } from '../../account-address/account-key.ts'
 import { useFleet, useRegistry, useRunSnapshot } from '../host/registry-store.ts'
 import type { AccountRun } from '../run/account-run.ts'
 import { askedOf } from '../run/asked-of.ts'
@@ -30,16 +31,16 @@ export function Tiles({ tiles: { shown, refused }, layout, mayRun }: TilesProps)
   const { t } = useTranslation()
   const isStacked = useMedia(STACKED)
   const fleet = useFleet(useRegistry())
-  const snapshots = shown.flatMap((uid) => fleet.find(({ run }) => run.uid === uid)?.snapshot ?? [])
-  const asks = (uid: string) => snapshots.some((one) => one.uid === uid && askedOf(one) !== null)
+  const snapshots = shown.flatMap((key) => fleet.find(({ run }) => run.key === key)?.snapshot ?? [])
+  const asks = (key: string) => snapshots.some((one) => one.key === key && askedOf(one) !== null)
   return (
     <>
-      {refused.length > 0 ? <Refused uids={refused} /> : null}
+      {refused.length > 0 ? <Refused accounts={refused} /> : null}
       <div className="-mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-4">
-        {inOrder(shown, isStacked, asks).map((uid) => (
+        {inOrder(shown, isStacked, asks).map((account) => (
           <Place
-            key={uid}
-            uid={uid}
+            key={account}
+            account={account}
             beside={shown}
             isStacked={isStacked}
             layout={layout}
@@ -61,10 +62,12 @@ export function Tiles({ tiles: { shown, refused }, layout, mayRun }: TilesProps)
 }
 
 /** Says which accounts found no place, by their names. */
-function Refused({ uids }: { readonly uids: readonly string[] }) {
+function Refused({ accounts }: { readonly accounts: readonly string[] }) {
   const { t } = useTranslation()
-  const accounts = useQuery(visibleAccounts(useSdk())).data?.items ?? []
-  const names = uids.map((uid) => accounts.find((account) => account.uid === uid)?.nickname ?? uid)
+  const known = useQuery(visibleAccounts(useSdk())).data?.items ?? []
+  const nameOf = (key: string) =>
+    known.find((one) => accountKey(one) === key)?.nickname ?? addressOf(key).uid
+  const names = accounts.map(nameOf)
   return (
     <div data-testid="tiles-refused">
       <Alert tone="warning" title={t('tiles.refused')}>
@@ -75,21 +78,23 @@ function Refused({ uids }: { readonly uids: readonly string[] }) {
 }
 
 type PlaceProps = Pick<TilesProps, 'layout' | 'mayRun'> & {
-  readonly uid: string
+  /** Key of it. */
+  readonly account: string
   /** All accounts that are shown. */
   readonly beside: readonly string[]
   readonly isStacked: boolean
 }
 
-function Place({ uid, beside, isStacked, layout, mayRun }: PlaceProps) {
-  const run = useOpenRun(uid, mayRun, beside)
+function Place({ account, beside, isStacked, layout, mayRun }: PlaceProps) {
+  const run = useOpenRun(account, mayRun, beside)
   const shared = {
     mayRun,
     isStacked,
-    onEnlarge: () => layout.enlarge(uid),
-    onRemove: () => layout.toggle(uid),
+    onEnlarge: () => layout.enlarge(account),
+    onRemove: () => layout.toggle(account),
   }
-  return run ? <OpenTile run={run} {...shared} /> : <NoRoom uid={uid} beside={beside} {...shared} />
+  if (run) return <OpenTile run={run} {...shared} />
+  return <NoRoom account={account} beside={beside} {...shared} />
 }
 
 type SharedProps = {
@@ -103,10 +108,12 @@ function OpenTile({ run, ...shared }: SharedProps & { readonly run: AccountRun }
   return <Tile run={run} snapshot={useRunSnapshot(run)} {...shared} />
 }
 
-type NoRoomProps = Pick<SharedProps, 'isStacked' | 'onRemove'> & Pick<PlaceProps, 'uid' | 'beside'>
+type NoRoomProps = Pick<SharedProps, 'isStacked' | 'onRemove'> &
+  Pick<PlaceProps, 'account' | 'beside'>
 
 /** An account for which other accounts leave no room; empty while that is not known. */
-function NoRoom({ uid, beside, isStacked, onRemove }: NoRoomProps) {
+function NoRoom({ account, beside, isStacked, onRemove }: NoRoomProps) {
+  const { uid } = addressOf(account)
   const { t } = useTranslation()
   const registry = useRegistry()
   const isFull = useFleet(registry).length >= MAX_RUNS
@@ -127,7 +134,7 @@ function NoRoom({ uid, beside, isStacked, onRemove }: NoRoomProps) {
           icon={<PlugZap size={24} aria-hidden />}
           title={t('tiles.noRoom')}
           description={t('tiles.noRoomHint')}
-          action={<Button onClick={() => registry?.open(uid, beside)}>{t('act.retry')}</Button>}
+          action={<Button onClick={() => registry?.open(account, beside)}>{t('act.retry')}</Button>}
         />
       ) : (
         <div aria-busy className="row-span-6 min-h-40" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lockName } from './account-lock.ts'
-import { interruptedUids } from './interrupted-uids.ts'
+import { interruptedRuns } from './interrupted-runs.ts'
 import { runMemoryKey } from './run-options.ts'
 
 const RUN = JSON.stringify({ startedAt: 1, published: 2, failed: 0 })
@@ -25,7 +25,13 @@ test('a run that is kept and that no tab carries on was interrupted', async () =
     [runMemoryKey('40211')]: '{broken',
     'omc.publishing.account.operator': '"88213"',
   })
-  expect(await interruptedUids(store, held('61027'))).toEqual(['88213'])
-  expect(await interruptedUids(store, undefined)).toEqual(['88213', '61027'])
-  expect(await interruptedUids(kept({}), held())).toEqual([])
+  expect(await interruptedRuns(store, held('61027'))).toEqual(['88213'])
+  expect(await interruptedRuns(store, undefined)).toEqual(['88213', '61027'])
+  expect(await interruptedRuns(kept({}), held())).toEqual([])
+})
+
+test('a run goes on in a tab that holds its account, by its key or by its uid alone', async () => {
+  const store = kept({ [runMemoryKey('jd/88213')]: RUN, [runMemoryKey('pdd/61027')]: RUN })
+  expect(await interruptedRuns(store, held('jd/88213', '61027'))).toEqual([])
+  expect(await interruptedRuns(store, held('pdd/88213', '61027'))).toEqual(['jd/88213'])
 })
