@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findChannel } from '../../gateway/find-channel.ts'
 import { broadcastNotice } from '../../workflows/notify.ts'
 import { isOver, isUnasked, lookAtAccount } from '../studio/look-at-account.ts'
@@ -10,7 +11,8 @@ import type { RunDesk } from './run-desk.ts'
  * Looks whether the account may publish before anything is claimed, as a browser looks at the page it
  * publishes in. An ended sign-in or a lost permission is kept and told as by every other look; it ends
  * the run, because such an account is not the server's to go on with. The channel is read again each
- * time, so that the item is looked up and sent with the address and token of now.
+ * time, so that the item is looked up and sent with the address and token of now; so is the pause
+ * after the item, which a person may change while the run lasts.
  *
  * @throws Error when nothing may be sent now
  */
@@ -29,11 +31,16 @@ export async function lookFirst(desk: RunDesk): Promise<void> {
     told: await writeStanding(work, account, look),
     standing: await work.db
       .selectFrom('studio_accounts')
-      .select(['permitted', 'expires_at as expiresAt'])
+      .select([
+        'permitted',
+        'expires_at as expiresAt',
+        sql`platform_settings->'delay_range'`.as('delayRange'),
+      ])
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow(),
     now: work.now,
   }))
+  held.account = { ...account, delayRange: standing.delayRange }
   for (const { notice, noticeId } of told ?? []) await broadcastNotice(services, notice, noticeId)
   if (!standing.permitted || isOver(standing, now))
     throw new Error(`account ${account.id} may not publish now`)

@@ -22,6 +22,7 @@ type RunLog = Pick<Logger, 'info' | 'warn'>
 
 /** An account with the lease that this process holds on it. */
 export interface HeldAccount {
+  /** Its pause between two posts is as read before the item at hand, like the channel. */
   account: ServerAccount
   /** As read before the item at hand was claimed: address and token change while a run lasts. */
   channel: ChannelAddress

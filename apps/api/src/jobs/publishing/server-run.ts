@@ -37,7 +37,6 @@ export function createServerRun(
   const inTransaction = serverWork(deps.database, services)
   const outage: ChannelOutage = { since: null }
   const desk = { services, clock, inTransaction, held, outage, log: deps.log }
-  const [min, max] = delayRange(held.account.delayRange)
   let isEnding = false
   let closing: Promise<void> | undefined
   let tellClosed = () => {}
@@ -48,7 +47,10 @@ export function createServerRun(
     outbox: volatileOutbox(),
     clock,
     random,
-    config: publisherConfig(services.config, () => ({ min, max })),
+    config: publisherConfig(services.config, () => {
+      const [min, max] = delayRange(held.account.delayRange)
+      return { min, max }
+    }),
     onChange: () => {
       const { tag } = publisher.getState().phase
       if (tag === 'stopped' || (isEnding && tag === 'paused')) void close()
