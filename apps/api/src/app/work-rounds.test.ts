@@ -64,6 +64,13 @@ it('settles a lease while a channel does not answer', async () => {
   }
 })
 
+it('begins no look-up once the process stops', async () => {
+  const { doubt } = await doubtAndLease()
+  const { lookups } = workRounds({ ...desk.t, worker, onZombie: () => undefined })
+  await lookups(AbortSignal.abort())
+  expect((await desk.attempt(doubt.attemptId)).state).toBe('unknown')
+})
+
 it('looks for a worker that takes nothing also while a plan cannot be opened', async () => {
   await desk.t.rows(
     `insert into plans (business_team_id, user_id, studio_account_id, name, kind, weekdays, times, next_run_at)

@@ -33,8 +33,8 @@ export function workRounds({ database, services, worker, onZombie }: WorkPorts) 
     async ledger() {
       await settleLeft(database, services)
     },
-    async lookups() {
-      await lookUpDue(database, services)
+    async lookups(stopping?: AbortSignal) {
+      await lookUpDue(database, services, stopping)
     },
     async worker() {
       await worker.sweep()

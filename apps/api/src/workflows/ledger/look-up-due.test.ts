@@ -52,3 +52,23 @@ it('settles the others when one cannot be settled, and tells of it', async () =>
   await expect(looked).rejects.toMatchObject({ errors: [expect.any(Error)] })
   expect(await Promise.all([first, second].map(stateOf))).toEqual(['unknown', 'published'])
 })
+
+it('begins no further look-up once the process stops, of the same account or of another', async () => {
+  const [one, other] = [await desk.account(), await desk.account()]
+  const held = [await doubt(one), await doubt(one), await doubt(other), await doubt(other)]
+  desk.t.clock.advance(120_000)
+  const stopping = new AbortController()
+  desk.t.gateway.answer('findPost', async (_channel, uid) => {
+    stopping.abort()
+    return { tag: 'found', feedId: `feed-${uid}` }
+  })
+  const lookedUp = await lookUpDue(desk.t.database, desk.t.services, stopping.signal)
+  // One of each account had begun before.
+  expect(lookedUp).toBe(2)
+  expect(await Promise.all(held.map(stateOf))).toEqual([
+    'published',
+    'unknown',
+    'published',
+    'unknown',
+  ])
+})

@@ -17,22 +17,31 @@ const AT_ONCE = 10
  * answer slowly, so nothing else waits for this. Attempts of one account go one after another: after
  * a restore there are many, and a channel that is asked for all at once answers none.
  *
+ * @param stopping  begins no more; what is under way still ends
  * @returns how many were looked up
  * @throws AggregateError of those that could not be settled, after all have had their turn
  */
-export async function lookUpDue(database: Database, services: Services): Promise<number> {
+export async function lookUpDue(
+  database: Database,
+  services: Services,
+  stopping?: AbortSignal,
+): Promise<number> {
   const inTransaction = serverWork(database, services)
   const due = await inTransaction(dueLookups)
   const faults: unknown[] = []
+  let lookedUp = 0
   const waiting = byAccount(due).values()
   const lookUpSome = async () => {
     for (const ids of waiting)
-      for (const id of ids)
+      for (const id of ids) {
+        if (stopping?.aborted) return
+        lookedUp += 1
         await lookUpAndSettle(services, inTransaction, id).catch((fault) => faults.push(fault))
+      }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lookUpSome))
   if (faults.length > 0) throw new AggregateError(faults, 'attempts could not be looked up')
-  return due.length
+  return lookedUp
 }
 
 function byAccount(due: readonly Due[]): readonly (readonly number[])[] {
