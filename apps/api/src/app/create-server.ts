@@ -19,7 +19,6 @@ import { QUEUE_POOL } from '../db/pool-sizes.ts'
 import { roleUrl } from '../db/role-urls.ts'
 import { createHttpGateway } from '../gateway/create-http-gateway.ts'
 import { queueAge } from '../jobs/job-figures.ts'
-import { createExecutor } from '../jobs/publishing/create-executor.ts'
 import { TASKS } from '../jobs/task-table.ts'
 import { createWorker, type Worker } from '../jobs/worker.ts'
 import { createCountCache } from '../jsonapi/count-cache.ts'
@@ -28,8 +27,6 @@ import type { Config } from '../kernel/config.ts'
 import { createProcessClock, type ProcessClock } from '../kernel/process-clock.ts'
 import type { ReadyCheck } from '../kernel/ready-check.ts'
 import { SMS_OFF, smsWay } from '../kernel/sms-settings.ts'
-import { startRounds } from '../kernel/start-rounds.ts'
-import { createSweeper } from '../kernel/sweeper.ts'
 import { createOutbound } from '../outbound/safe-fetch.ts'
 import { keepWitness } from '../restore/keep-witness.ts'
 import { noticeRestore } from '../restore/notice-restore.ts'
@@ -48,7 +45,7 @@ import { secretKey } from './secret-key.ts'
 import { startAgain } from './start-again.ts'
 import { startFault } from './start-fault.ts'
 import { startSealing } from './start-sealing.ts'
-import { workRounds } from './work-rounds.ts'
+import { startWork } from './start-work.ts'
 
 export interface Server {
   app: FastifyInstance
@@ -130,7 +127,7 @@ async function assemble(config: Config, stops: (() => Promise<void>)[]): Promise
   const ready: Record<string, ReadyCheck> = {
     queue: () => queueAge(database, services.now()),
     ...(config.databaseUrl === undefined && { disk: async () => diskSpace(config.dataDir) }),
-    ...(working && startWork(starting, { database, services, worker, heads })),
+    ...(working && startParts(starting, { database, services, worker, heads })),
   }
   const app = await buildApp({ config, database, services, ready })
   if (config.role !== 'worker') realtime.serve(app, { database, services })
@@ -217,7 +214,7 @@ async function writeDemo({ config, keys, log }: Starting, database: Database, se
     log.info('demo data written')
 }
 
-interface Work {
+interface Parts {
   database: Database
   services: Services
   worker: Worker
@@ -225,34 +222,12 @@ interface Work {
 }
 
 /** Work of a worker besides jobs, with the health of each part. */
-function startWork(
-  { config, clock, log, stops }: Starting,
-  { database, services, worker, heads }: Work,
-) {
-  const executor = createExecutor({
-    database,
-    services,
-    clock,
-    random: { next: Math.random },
-    onError: (error) => log.warn({ err: error }, 'a run of the server did not get through'),
-    log,
-  })
-  stops.push(() => executor.stop())
-  const pace = { everyMs: config.sweepMs, log }
-  const { lookups, ...own } = workRounds({
-    database,
-    services,
-    worker,
-    onZombie: () => endZombie(log),
-  })
-  const rounds = startRounds(pace, { ...own, publishing: executor.round })
-  stops.push(() => rounds.stop())
-  // How long channels take says nothing about this process: no part of its readiness.
-  const asking = createSweeper(pace, lookups)
-  stops.push(() => asking.stop())
-  const sealing = startSealing({ database, heads, log, now: services.now })
+function startParts({ clock, log, now, stops }: Starting, { heads, ...ports }: Parts) {
+  const work = startWork({ ...ports, clock, log, onZombie: () => endZombie(log) })
+  stops.push(() => work.stop())
+  const sealing = startSealing({ database: ports.database, heads, log, now })
   stops.push(() => sealing.stop())
-  return { ...rounds.ready, audit: sealing.ready }
+  return { ...work.ready, audit: sealing.ready }
 }
 
 interface Starting {

@@ -44,7 +44,10 @@ export function createExecutor(deps: ExecutorDeps): Executor {
       if (runs.get(account.id) === run) runs.delete(account.id)
     })
     runs.set(account.id, run)
-    return run
+    if (!isStopped) return run
+    // Taken while the process began to stop: nobody else gives it back.
+    await run.end()
+    return undefined
   }
 
   async function begin(account: ServerAccount): Promise<void> {
