@@ -10,7 +10,7 @@ import { PageHeading } from '../../kit/page-heading.tsx'
 import { CheckButton } from '../lists/studio_accounts/check-button.tsx'
 import { ExpiredLogins, useExpiredLogins } from './expired-logins.tsx'
 import { ProblemCard } from './problem-card.tsx'
-import { accountsToCheck, type Checked } from './read-accounts.ts'
+import { accountsInUse, type Checked } from './read-accounts.ts'
 import { countProblems, sortProblems, type WithProblems } from './sort-problems.ts'
 
 type Found = readonly WithProblems<Checked>[]
@@ -20,7 +20,7 @@ export function AccountCheck() {
   const { sdk } = useServices()
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const accounts = useQuery(accountsToCheck(sdk))
+  const accounts = useQuery(accountsInUse(sdk))
   const logins = useExpiredLogins()
   const found = sortProblems(accounts.data ?? [], accounts.dataUpdatedAt)
   const asked = query.get('problem')

@@ -3,22 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 
 export type Checked = Result<'studio_accounts.list'>['items'][number]
 
-const PAGE = 100
-/** The accounts that a person sees and that are in use, page by page. */
-export const accountsToCheck = (sdk: Sdk) =>
+/** The accounts that a person sees and that are in use, all of them, by name. */
+export const accountsInUse = (sdk: Sdk) =>
   queryOptions({
-    queryKey: ['studio_accounts', 'to-check'],
+    queryKey: ['studio_accounts', 'in-use'],
     async queryFn({ signal }) {
       const found: Checked[] = []
-      for (let number = 1; ; number += 1) {
-        // Each page is asked for only if the one before it was full.
-        // oxlint-disable-next-line no-await-in-loop
-        const { items } = await sdk.studio_accounts.list(
-          { 'filter[visiable]': true, 'page[size]': PAGE, 'page[number]': number },
-          { signal },
-        )
-        found.push(...items)
-        if (items.length < PAGE) return found
-      }
+      const accounts = sdk.studio_accounts.list(
+        { 'filter[visiable]': true, 'page[size]': 100, sort: ['nickname'] },
+        { signal },
+      )
+      for await (const account of accounts) found.push(account)
+      return found
     },
   })

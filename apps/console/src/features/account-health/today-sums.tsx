@@ -1,12 +1,11 @@
 import { formatCount } from '@omc/shell'
 import { Skeleton } from '@omc/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { read } from '../../kernel/data/read.ts'
 import { i18n } from '../../kernel/i18n/i18n.ts'
 import { useSdk } from '../../kernel/services/services-context.ts'
-import { businessToday } from '../../kit/day-in.ts'
 import { Failure } from '../../kit/failure.tsx'
+import { useBusinessDay } from '../../kit/use-day.ts'
 import { attemptsOn, sumsOf } from '../publishing/run/attempt-sums.ts'
 
 type SumsProps = {
@@ -16,7 +15,7 @@ type SumsProps = {
 
 /** What was sent today, and what came of it; doubts are counted apart, not as failures. */
 export function TodaySums({ accounts }: SumsProps) {
-  const [day] = useState(() => businessToday(Date.now()))
+  const day = useBusinessDay()
   const { data, error, refetch } = useQuery(
     read(useSdk(), 'publish_attempts.statistics', attemptsOn(day, accounts)),
   )

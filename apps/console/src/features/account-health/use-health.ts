@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { mayRun } from '../../kit/may-run.ts'
-import { accountsToCheck } from '../account-check/read-accounts.ts'
+import { accountsInUse } from '../account-check/read-accounts.ts'
 import { groupScope } from '../lists/scopes.ts'
 import { useNow } from '../publishing/screen/use-now.ts'
 import { byNeed, healthOf, type Account, type Health } from './health.ts'
@@ -26,7 +26,7 @@ export function useHealth() {
     [platforms, now],
   )
   const query = useQuery({
-    ...accountsToCheck(sdk),
+    ...accountsInUse(sdk),
     enabled: mayRun(usePerson(), 'studio_accounts.list'),
     select,
   })

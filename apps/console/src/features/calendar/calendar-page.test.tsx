@@ -170,8 +170,8 @@ test('any time can be written; one that the plan has is refused before it is sen
 
 test('a second move waits until the first is saved, and says so; a dialog stays open', async () => {
   const shown = show()
-  const saved = Promise.withResolvers<TransportResponse>()
-  shown.transport.answer('plans.update', () => saved.promise)
+  let save = (_saved: TransportResponse) => {}
+  shown.transport.answer('plans.update', () => new Promise((resolve) => (save = resolve)))
   const plan = (await screen.findAllByRole('button', { name: new RegExp(PLAN) }))[1]!
   const item = await entryNamed(/秋天的第一杯奶茶/)
   drag(plan, cell('1', '2026-11-28'))
@@ -186,7 +186,7 @@ test('a second move waits until the first is saved, and says so; a dialog stays 
   fireEvent.click(move)
   expect(move.getAttribute('aria-busy')).toBe('true')
   expect(sentBy(shown)).toHaveLength(1)
-  saved.resolve({ status: 200, body: toDocument({ id: '7', type: 'plans' }), requestId: null })
+  save({ status: 200, body: toDocument({ id: '7', type: 'plans' }), requestId: null })
   await waitFor(() => expect(move.getAttribute('aria-busy')).not.toBe('true'))
   fireEvent.click(move)
   await waitFor(() => expect(sentBy(shown)[1]).toContain('"release_at":"2026-11-26T12:00:00.000Z"'))

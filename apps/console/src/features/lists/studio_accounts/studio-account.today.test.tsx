@@ -1,5 +1,5 @@
 import { toErrorDocument, toListDocument, type FakeTransport } from '@omc/sdk/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addTexts, i18n, startI18n } from '../../../kernel/i18n/i18n.ts'
 import { laterTexts, panelTexts } from '../../../kernel/i18n/later-parts.ts'
@@ -29,6 +29,9 @@ afterEach(() => {
 })
 
 // 00:30 of 2 July in Tokyo, 23:30 of 1 July in Shanghai.
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const WRITTEN = 'creator_contents.account_day_statistics'
 const NOW = new Date('2026-07-01T15:30:00.000Z')
 const ACCOUNT = {
   id: '9',
@@ -78,7 +81,7 @@ function answerAll(server: ListServer) {
 }
 
 const show = async (who: Parameters<typeof showAt>[1], plan: (server: ListServer) => void) => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] })
   return showAt(
     <>
       <AccountLinks record={ACCOUNT} />
@@ -106,7 +109,7 @@ test('the day of an account: published, failed, in doubt and waiting', async () 
   expect(attempts?.get('since')).toBe('2026-07-01')
   expect(attempts?.get('filter[studio_account_id]')).toBe('9')
   // The server counts these days in the time zone of the account.
-  const [written] = asked(server, 'creator_contents.account_day_statistics')
+  const [written] = asked(server, WRITTEN)
   expect([written?.get('since'), written?.get('until')]).toEqual(['2026-07-02', '2026-07-02'])
 })
 
@@ -119,6 +122,39 @@ test('the queue of today names why an item waits, and how much comes later', asy
   const [queue] = asked(server, 'publish_contents.list')
   expect(queue?.get('sort')).toBe('-priority,id')
   expect(queue?.get('filter[status]')).not.toContain('published')
+})
+
+test('a day that stays on the screen ends at midnight, for each figure where it is counted', async () => {
+  const server = await show('admin', (plan) => {
+    answerAll(plan)
+    plan.always('publish_contents.list', { body: toListDocument([]) })
+  })
+  const days = () => ({
+    sent: asked(server, 'publish_attempts.statistics').map((query) => query.get('since')),
+    later: asked(server, 'publish_contents.list').flatMap(
+      (query) => query.get('filter[release_since]') ?? [],
+    ),
+    written: asked(server, WRITTEN).map((query) => query.get('since')),
+  })
+  const pass = async (ms: number) => {
+    vi.setSystemTime(Date.now() + ms)
+    await act(async () => vi.advanceTimersByTime(MINUTE_MS))
+  }
+  const first = {
+    sent: ['2026-07-01'],
+    later: ['2026-07-01T16:00:00.000Z'],
+    written: ['2026-07-02'],
+  }
+  await pass(HOUR_MS / 4)
+  expect(days()).toEqual(first)
+  await pass(HOUR_MS / 2)
+  const next = {
+    sent: [...first.sent, '2026-07-02'],
+    later: [...first.later, '2026-07-02T16:00:00.000Z'],
+  }
+  expect(days()).toEqual({ ...first, ...next })
+  await pass(23 * HOUR_MS)
+  expect(days()).toEqual({ ...next, written: ['2026-07-02', '2026-07-03'] })
 })
 
 test('the console and the page of the account are one press away', async () => {

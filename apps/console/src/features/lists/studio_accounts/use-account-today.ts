@@ -1,11 +1,12 @@
 import type { Result } from '@omc/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback } from 'react'
 import { read } from '../../../kernel/data/read.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { usePerson } from '../../../kernel/services/use-person.ts'
-import { businessToday, dayIn } from '../../../kit/day-in.ts'
+import { dayIn } from '../../../kit/day-in.ts'
 import { mayRun } from '../../../kit/may-run.ts'
+import { useBusinessDay, useDay } from '../../../kit/use-day.ts'
 import { attemptsOn, sumsOf } from '../../publishing/run/attempt-sums.ts'
 import { laterArgs, queueArgs, queueOn } from './account-today.ts'
 
@@ -19,7 +20,7 @@ const ATTEMPTS = 'publish_attempts.statistics'
 
 /** What became of the attempts of today. */
 export function useAttempts({ id }: SomeAccount) {
-  const [day] = useState(() => businessToday(Date.now()))
+  const day = useBusinessDay()
   const sdk = useSdk()
   const may = mayRun(usePerson(), ATTEMPTS)
   const query = useQuery({ ...read(sdk, ATTEMPTS, attemptsOn(day, [id])), enabled: may })
@@ -28,7 +29,7 @@ export function useAttempts({ id }: SomeAccount) {
 
 /** Items of the queue that are due today. */
 export function useTodayQueue({ id }: SomeAccount) {
-  const [day] = useState(() => businessToday(Date.now()))
+  const day = useBusinessDay()
   const sdk = useSdk()
   const may = mayRun(usePerson(), 'publish_contents.list')
   const queue = useQuery({ ...read(sdk, 'publish_contents.list', queueArgs(id)), enabled: may })
@@ -46,11 +47,14 @@ export function useTodayQueue({ id }: SomeAccount) {
 
 /** What the account was given, queued and published today of what people wrote. */
 export function useWritten({ id, timezone }: SomeAccount) {
-  const [now] = useState(() => Date.now())
   const sdk = useSdk()
   const may = mayRun(usePerson(), WRITTEN)
   // The server counts the days of this account in its own time zone.
-  const day = timezone === undefined ? '' : dayIn(timezone, now)
+  const dayOf = useCallback(
+    (now: number) => (timezone === undefined ? '' : dayIn(timezone, now)),
+    [timezone],
+  )
+  const day = useDay(dayOf)
   return useQuery({
     ...read(sdk, WRITTEN, { since: day, until: day, studio_account_id: id }),
     enabled: may && day !== '',

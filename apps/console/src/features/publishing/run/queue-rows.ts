@@ -8,16 +8,23 @@ export type QueuedContent = Result<'publish_contents.list'>['items'][number]
 export type PublishAttempt = Result<'publish_attempts.list'>['items'][number]
 export type LedgerState = Known<QueuedContent['status']>
 
-/** States of items still in the queue. */
-export const QUEUE_STATES = [
-  'claimed',
-  'submitting',
-  'unknown',
-  'needs_human',
-  'waiting',
-  'queued',
-  'paused',
-] as const satisfies readonly LedgerState[]
+/** States of items that need a person or are being sent. */
+const OPEN = ['needs_human', 'unknown', 'submitting', 'claimed'] as const
+/** States of items that the server hands out. */
+const COMING = ['queued', 'waiting'] as const
+
+/** States of items still in the queue: open, to be handed out, held. */
+export const QUEUE_GROUPS = [
+  OPEN,
+  COMING,
+  ['paused'],
+] as const satisfies readonly (readonly LedgerState[])[]
+
+/** The same in one. */
+export const QUEUE_STATES = QUEUE_GROUPS.flat()
+
+/** States of items whose turn comes without a person who resumes them. */
+export const NEXT_STATES = [...OPEN, ...COMING]
 
 export type QueueRow = {
   readonly content: QueuedContent

@@ -5,13 +5,13 @@ import { Search } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { match, P } from 'ts-pattern'
-import { read } from '../../../kernel/data/read.ts'
 import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import { clockMinute } from '../../../kernel/i18n/moments.ts'
 import { useSdk } from '../../../kernel/services/services-context.ts'
 import { platformName } from '../../../kit/list/platform-name.ts'
 import { accountKey } from '../../account-address/account-key.ts'
+import { accountsInUse } from '../../account-check/read-accounts.ts'
 import { useRegistry, useSnapshotOf } from '../host/registry-store.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { RUN_LOOK, runView, waitOf } from '../run/run-view.ts'
@@ -89,13 +89,10 @@ export function AccountsCard({ chosen, title, onChoose, className }: AccountsCar
   )
 }
 
-/** Query for the accounts of the console. */
-export const visibleAccounts = (sdk: Sdk) =>
-  read(sdk, 'studio_accounts.list', {
-    'filter[visiable]': true,
-    'page[size]': 100,
-    sort: ['nickname'],
-  })
+/** Query for the accounts of the console, all of them: one that is not among them counts as gone. */
+export const visibleAccounts = (sdk: Sdk) => ({ ...accountsInUse(sdk), select: inItems })
+
+const inItems = (items: readonly StudioAccount[]) => ({ items })
 
 type AccountRowProps = {
   readonly account: StudioAccount

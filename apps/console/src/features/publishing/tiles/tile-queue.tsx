@@ -4,16 +4,16 @@ import { errorText } from '../../../kernel/errors/error-text.ts'
 import { currentLanguage } from '../../../kernel/i18n/i18n.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { QueueItemChip } from '../screen/queue-item-chip.tsx'
-import { useQueue } from '../screen/use-queue.ts'
+import { useNext } from '../screen/use-queue.ts'
 
-/** Rows that are shown, and rows that are read: those that are held stand behind the others. */
+/** Rows that are shown, and rows that are read: those that need a person stand before the others. */
 const SHOWN = 3
 const READ = 8
 
 /** The next three contents of the queue. */
 export function TileQueue({ snapshot }: { readonly snapshot: RunSnapshot }) {
   const { t } = useTranslation()
-  const { contents, rows } = useQueue(snapshot, READ, false)
+  const { contents, rows } = useNext(snapshot, READ)
   if (contents.isPending)
     return (
       <div aria-busy className="mt-3 min-h-27 border-t border-line px-3 py-2">

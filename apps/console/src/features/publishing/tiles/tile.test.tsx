@@ -1,5 +1,5 @@
 import { createSdk } from '@omc/sdk'
-import { fakeTransport, toDocument, toListDocument } from '@omc/sdk/testing'
+import { fakeTransport, toDocument } from '@omc/sdk/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -14,6 +14,7 @@ import type { AccountRun } from '../run/account-run.ts'
 import { NO_REST } from '../run/run-time.ts'
 import type { RunSnapshot } from '../run/run-types.ts'
 import { publishInfo, UID } from '../testing/fake-ledger.ts'
+import { queuedRows, queueServer, type QueuedRow } from '../testing/queue-server.ts'
 import { inPhase, ITEM, snapshotOf, waiting } from '../testing/run-snapshots.ts'
 import { Tile } from './tile.tsx'
 import { tilesTexts } from './tiles-texts.ts'
@@ -42,23 +43,14 @@ beforeEach(() => {
   fake = fakeTransport()
 })
 
-const queued = (id: number, status = 'queued') => ({
-  id: String(id),
-  type: 'publish_contents',
-  title: `第 ${id} 条`,
-  status,
-  priority: 0,
-  wait_until: null,
-})
-
 type Shown = {
   readonly isStacked?: boolean
-  readonly queue?: ReturnType<typeof queued>[]
+  readonly queue?: readonly QueuedRow[]
 }
 
 /** A tile of one account, its person an administrator. */
 function show(change: Partial<RunSnapshot>, { isStacked = false, queue = [] }: Shown = {}) {
-  fake.always(LIST, { body: toListDocument(queue) })
+  fake.always(LIST, queueServer(queue))
   const session = { state: proxy({ person: { admin: true, roles: [], permissions: [] } }) }
   const sdk = createSdk({ transport: fake })
   // as: what a tile asks for.
@@ -108,7 +100,7 @@ describe('the tile of an account that', () => {
   })
 
   it('runs shows the content, its step, the progress and the next three', async () => {
-    const queue = [1, 2, 3, 4].map((id) => queued(id))
+    const queue = queuedRows(4)
     show({ ...inPhase({ tag: 'sending', item: ITEM, dueAt: 0 }), ...totals }, { queue })
     expect(state()).toBe('运行中')
     expect(screen.getByTestId('elapsed')).toBeTruthy()
@@ -125,6 +117,17 @@ describe('the tile of an account that', () => {
     fireEvent.click(screen.getByTestId('stop'))
     expect([run.pause, run.stop].map((act) => act.mock.calls.length)).toEqual([1, 1])
     expect(solid()).toEqual([])
+  })
+
+  it('has paused contents at the head of its queue shows the next three behind them', async () => {
+    const held = queuedRows(9, { from: 100, status: 'paused', priority: 9 })
+    show({}, { queue: [...held, ...queuedRows(4)] })
+    const rows = within(await screen.findByTestId('tile-queue')).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '第 1 条等待',
+      '第 2 条等待',
+      '第 3 条等待',
+    ])
   })
 
   it('waits for another try says why and until when, and goes on at once if told', () => {
@@ -148,7 +151,8 @@ describe('the tile of an account that', () => {
 
   it('failed with a content gives that one up: it is paused, and nothing else changes', async () => {
     const last = { item: ITEM, outcome: { tag: 'empty', message: '' }, at: 1 } as const
-    fake.answer(PAUSE, { body: toDocument({ ...queued(9, 'paused') }) })
+    const paused = { type: 'publish_contents', id: '9', status: 'paused' }
+    fake.answer(PAUSE, { body: toDocument(paused) })
     show(waiting('failure', { last }))
     fireEvent.click(screen.getByTestId('give-up'))
     await waitFor(() => expect(screen.queryByTestId('give-up')).toBeNull())
