@@ -8,4 +8,7 @@ export const feedIdRequired = () => problem('feed_id_required', {}, { source })
 export const feedIdDiffers = (feedId: string) =>
   problem('feed_id_differs', { feed_id: feedId }, { source, meta: { feed_id: feedId } })
 
+/** Its post stands for another item. */
+export const feedIdTaken = () => problem('feed_id_taken', {}, { source })
+
 export const notAtChannel = () => problem('not_at_channel', {}, { source })

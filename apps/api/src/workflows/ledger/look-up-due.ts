@@ -1,12 +1,9 @@
 import type { Database } from '../../db/database.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
-import { databaseProblem } from '../../jsonapi/database-problem.ts'
 import type { Services } from '../../jsonapi/services.ts'
-import { lockAttempt } from './find-attempt.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { applyLookup, lookUp, lookupTarget } from './reconcile.ts'
 import { serverWork, type InTransaction } from './server-work.ts'
-import { toNeedsHuman } from './settle.ts'
 
 const BATCH = 50
 /** Accounts looked up at the same time: a slow one must not keep the others waiting for their turn. */
@@ -55,28 +52,7 @@ async function lookUpAndSettle(services: Services, inTransaction: InTransaction,
   const lookup = await lookUpOne(services, () =>
     inTransaction((work) => lookupTarget(work, services.keys, id)),
   )
-  await settleByLookup(inTransaction, id, lookup)
-}
-
-/**
- * A post that stands for another item already settles nothing: a person has to look. The database
- * says so by its rule, and what was begun with it is undone.
- */
-async function settleByLookup(
-  inTransaction: InTransaction,
-  id: number,
-  lookup: PostLookup,
-): Promise<void> {
-  try {
-    await inTransaction((work) => applyLookup(work, id, lookup))
-  } catch (error) {
-    if (databaseProblem(error)?.code !== 'feed_id_taken') throw error
-    await inTransaction(async (work) => {
-      const subject = await lockAttempt(work, { id })
-      if (subject.attempt.state !== 'unknown') return
-      await toNeedsHuman(work, subject, 'other_item')
-    })
-  }
+  await inTransaction((work) => applyLookup(work, id, lookup))
 }
 
 /**

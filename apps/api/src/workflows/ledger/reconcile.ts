@@ -5,7 +5,7 @@ import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { forgottenItem, judgePosts } from './look-after-restore.ts'
-import { toAbsent, toNeedsHuman, toPublished, type Attempt } from './settle.ts'
+import { toAbsent, toNeedsHuman, toPublished, type Attempt, type Subject } from './settle.ts'
 
 /** Where to look for the post of an attempt. */
 export async function lookupTarget(work: Pick<LedgerWork, 'db'>, keys: Keys, attemptId: number) {
@@ -64,7 +64,7 @@ export async function applyLookup(
   }
   const settle: Readonly<Record<LookupVerdict, () => Promise<unknown> | undefined>> = {
     publish: () =>
-      lookup.tag === 'found' ? toPublished(work, subject, lookup.feedId, 'found') : undefined,
+      lookup.tag === 'found' ? publishFound(work, subject, lookup.feedId) : undefined,
     absent: () => toAbsent(work, subject, 'proved'),
     'in-vain': () => toNeedsHuman(work, subject, 'in_vain'),
     disputed: () => toNeedsHuman(work, subject, 'disputed'),
@@ -75,6 +75,12 @@ export async function applyLookup(
   }
   await settle[judgeLookup(facts, lookup.tag, work.now)]()
   return attempt.publish_content_id
+}
+
+/** A post that stands for another item already settles nothing: a person has to look. */
+async function publishFound(work: LedgerWork, subject: Subject, feedId: string): Promise<void> {
+  const isPublished = await toPublished(work, subject, feedId, 'found')
+  if (!isPublished) await toNeedsHuman(work, subject, 'other_item')
 }
 
 const strikesOf = async ({ db }: LedgerWork, { publish_content_id: contentId }: Attempt) =>

@@ -22,7 +22,6 @@ import {
   toUnknown,
   type Subject,
 } from './settle.ts'
-import { standsForAnother } from './stands-for-another.ts'
 import { tellAccount } from './tell-account.ts'
 import { narrowAgain, widenForExecutor, type Widened } from './widen-for-executor.ts'
 
@@ -144,10 +143,9 @@ async function publish(
   found: PostLookup | undefined,
 ): Promise<void> {
   const feedId = found?.tag === 'found' ? found.feedId : (given.feed_id ?? '')
-  if (!(await standsForAnother(work, subject, feedId)))
-    return toPublished(work, subject, feedId, 'reported')
+  if (await toPublished(work, subject, feedId, 'reported')) return
   const isOpen = HELD_STATES.includes(subject.attempt.state)
-  return doubtPublished(work, subject, given, isOpen ? 'feed_id_taken' : undefined)
+  await doubtPublished(work, subject, given, isOpen ? 'feed_id_taken' : undefined)
 }
 
 /**

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import { ask } from '../../db/hold.ts'
 import type { PostLookup } from '../../gateway/gateway.ts'
 import { problem } from '../../kernel/problem.ts'
-import { feedIdDiffers, feedIdRequired, notAtChannel } from './feed-id.ts'
+import { feedIdDiffers, feedIdRequired, feedIdTaken, notAtChannel } from './feed-id.ts'
 import { lockAttempt } from './find-attempt.ts'
 import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
@@ -49,7 +51,7 @@ async function settlePublished(
   if (feedId === undefined) throw feedIdRequired()
   if (found?.tag === 'absent') throw notAtChannel()
   if (found?.tag === 'found' && found.feedId !== feedId) throw feedIdDiffers(found.feedId)
-  await toPublished(work, subject, feedId, 'person')
+  if (!(await toPublished(work, subject, feedId, 'person'))) throw feedIdTaken()
 }
 
 async function settleNotPublished(
@@ -71,7 +73,14 @@ async function refuseFound(
   resolution: 'not_published' | 'set_aside',
   feedId: string,
 ): Promise<void> {
-  if (resolution === 'set_aside' && (await standsForAnother(work, subject, feedId))) return
+  if (resolution === 'set_aside') {
+    const item = subject.attempt.publish_content_id
+    const [other] = await ask(
+      work.db,
+      sql<{ has_it: boolean }>`select ${standsForAnother(item, feedId)} as has_it`,
+    )
+    if (other?.has_it) return
+  }
   throw problem('found_at_channel', { feed_id: feedId }, { meta: { feed_id: feedId } })
 }
 

@@ -7,6 +7,7 @@ import { later } from './ledger-settings.ts'
 import type { LedgerWork } from './ledger-work.ts'
 import { recordEvent, type LedgerEvent } from './record-event.ts'
 import { RECORDED, recordPublish } from './record-publish.ts'
+import { standsForAnother } from './stands-for-another.ts'
 import { tellAccount } from './tell-account.ts'
 import { isWithdrawn } from './withdraw.ts'
 
@@ -87,25 +88,38 @@ async function setContent(
   await hold(db, mine.set(paused).where(isWithdrawn('publish_contents')))
 }
 
-/** Positive evidence: the channel's id. The only way to `published`. */
+/**
+ * Positive evidence: the channel's id. The only way to `published`.
+ *
+ * @returns false: the post stands for another item, and nothing was changed
+ */
 export async function toPublished(
   work: LedgerWork,
   subject: Subject,
   feedId: string,
   how: string,
-): Promise<void> {
+): Promise<boolean> {
   const { db, now } = work
   const { attempt } = subject
-  const [twin] = await ask(
+  const item = attempt.publish_content_id
+  const [facts] = await ask(
     db,
-    sql`select id from publish_attempts
-      where publish_content_id = ${attempt.publish_content_id} and state = 'published'`,
+    sql<{
+      is_double: boolean
+      is_taken: boolean
+    }>`select ${standsForAnother(item, feedId)} as is_taken,
+      exists (select 1 from publish_attempts
+        where publish_content_id = ${item} and state = 'published') as is_double`,
   )
-  if (twin) return recordDouble(work, subject, feedId)
+  if (facts?.is_double) {
+    await recordDouble(work, subject, feedId)
+    return true
+  }
+  if (facts?.is_taken) return false
   await releaseClaims(work, subject)
   await countAsSent(work, subject)
   await closeAttempt(work, subject, { state: 'published', outcome: 'published', feed_id: feedId })
-  const [item] = await ask(
+  const [published] = await ask(
     db,
     db
       .updateTable('publish_contents')
@@ -117,16 +131,17 @@ export async function toPublished(
         wait_why: null,
         updated_at: now,
       })
-      .where('id', '=', attempt.publish_content_id)
+      .where('id', '=', item)
       .returning(RECORDED),
   )
-  if (!item) throw new Error(`item ${attempt.publish_content_id} of attempt ${attempt.id} is gone`)
-  await recordPublish(work, item, feedId)
+  if (!published) throw new Error(`item ${item} of attempt ${attempt.id} is gone`)
+  await recordPublish(work, published, feedId)
   await recordEvent(work, {
     ...eventOf(subject),
     kind: 'published',
     detail: { feed_id: feedId, how },
   })
+  return true
 }
 
 /** Other attempts at the content that were not sent yet must not be sent any more. */

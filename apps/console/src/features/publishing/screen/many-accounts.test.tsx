@@ -81,18 +81,18 @@ test('an account behind the first page is found by its name and opened', async (
   await open()
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '账号11' } })
   fireEvent.click(await screen.findByTestId('account-11'))
-  expect(onChoose).toHaveBeenCalledWith('11')
+  expect(onChoose).toHaveBeenCalledWith('youhaohuo/11')
   expect(screen.queryByText('没有匹配的账号')).toBeNull()
 })
 
 test('tiles of last time come back also with accounts behind the first page', async () => {
   keptTiles(WHO).write({ isTiled: true, uids: ['2', '7', '12', '999'] })
   await open()
-  await waitFor(() => expect(address()).toBe('?tiles=2,7,12'))
+  await waitFor(() => expect(address()).toBe('?tiles=youhaohuo/2,youhaohuo/7,youhaohuo/12'))
 })
 
 test('the account of last time comes back also from behind the first page', async () => {
   lastAccount(WHO).write('11')
   await open()
-  await waitFor(() => expect(address()).toBe('?uid=11'))
+  await waitFor(() => expect(address()).toBe('?uid=11&platform=youhaohuo'))
 })
