@@ -66,14 +66,7 @@ export function createExecutor(deps: ExecutorDeps): Executor {
     }
   }
 
-  /** One account that fails keeps no other from its turn. */
-  async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-    for (const one of all) {
-      if (isStopped) return
-      await work(one).catch(deps.onError)
-    }
-  }
-
+  const turns: Turns = { goOn: () => !isStopped, onError: deps.onError }
   return {
     runs,
     async round() {
@@ -82,12 +75,29 @@ export function createExecutor(deps: ExecutorDeps): Executor {
         for (const [id, run] of runs) if (!served.has(id)) void run.end()
       }
       await endRests(inTransaction, runs.values())
-      await each(await inTransaction(openCommands), obey)
-      await each(await inTransaction(dueAccounts), begin)
+      await each(await inTransaction(openCommands), obey, turns)
+      await each(await inTransaction(dueAccounts), begin, turns)
     },
     async stop() {
       isStopped = true
       await Promise.all([...runs.values()].map((run) => run.end()))
     },
+  }
+}
+
+interface Turns {
+  goOn: () => boolean
+  onError: ExecutorDeps['onError']
+}
+
+/** One account that fails keeps no other from its turn. */
+async function each<T>(
+  all: readonly T[],
+  work: (one: T) => Promise<void>,
+  { goOn, onError }: Turns,
+): Promise<void> {
+  for (const one of all) {
+    if (!goOn()) return
+    await work(one).catch(onError)
   }
 }

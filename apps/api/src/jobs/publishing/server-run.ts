@@ -47,10 +47,7 @@ export function createServerRun(
     outbox: volatileOutbox(),
     clock,
     random,
-    config: publisherConfig(services.config, () => {
-      const [min, max] = delayRange(held.account.delayRange)
-      return { min, max }
-    }),
+    config: publisherConfig(services.config, () => rangeOf(held)),
     onChange: () => {
       const { tag } = publisher.getState().phase
       if (tag === 'stopped' || (isEnding && tag === 'paused')) void close()
@@ -88,4 +85,10 @@ export function createServerRun(
       disarm()
     },
   }
+}
+
+/** The account's range as it was last read. */
+function rangeOf({ account }: HeldAccount) {
+  const [min, max] = delayRange(account.delayRange)
+  return { min, max }
 }

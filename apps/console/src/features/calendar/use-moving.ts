@@ -54,12 +54,8 @@ export function useMoving(columns: readonly Column[], now: number) {
     move: (entry: Entry, to: WallTime) => void move(entry, to),
     /** Moves an entry by columns, to the right if positive; not out of the shown period. */
     step(entry: Entry, by: number) {
-      const index = columns.findIndex(
-        ({ day, hour }) =>
-          day === entry.day && (hour === null || hour === Math.floor(entry.minute / 60)),
-      )
-      const column = columns[index + by]
-      if (index >= 0 && column) void move(entry, placeIn(column, entry))
+      const column = columnBeside(columns, entry, by)
+      if (column) void move(entry, placeIn(column, entry))
     },
     drag: (entry: Entry) => setDragged(!isSaving && isMovable(entry, rights) ? entry : null),
     endDrag: () => setDragged(null),
@@ -73,6 +69,15 @@ export function useMoving(columns: readonly Column[], now: number) {
       if (dragged) void move(dragged, placeIn(column, dragged))
     },
   }
+}
+
+/** The column that is `by` columns to the right of an entry's own. */
+function columnBeside(columns: readonly Column[], entry: Entry, by: number): Column | undefined {
+  const index = columns.findIndex(
+    ({ day, hour }) =>
+      day === entry.day && (hour === null || hour === Math.floor(entry.minute / 60)),
+  )
+  return index < 0 ? undefined : columns[index + by]
 }
 
 export type Moving = ReturnType<typeof useMoving>
