@@ -23,3 +23,8 @@ export function useDay<Day extends string | number>(dayOf: (now: number) => Day)
 
 /** Today where the figures are counted, `YYYY-MM-DD`. */
 export const useBusinessDay = (): string => useDay(businessToday)
+
+const midnight = (now: number): number => new Date(now).setHours(0, 0, 0, 0)
+
+/** When today began where the person is, epoch ms. */
+export const useDayStart = (): number => useDay(midnight)

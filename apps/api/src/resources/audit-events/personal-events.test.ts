@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POLICY } from '../../../test/policy/policy-table.ts'
-import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Caller, TestApp } from '../../../test/support.ts'
 import { registry } from '../index.ts'
+import { createTrailScene } from './testing/trail-scene.ts'
 
 /** What the trail tells others of rows that are one person's own. */
 let t: TestApp
 let person: Caller
 let leads: Caller[]
 beforeAll(async () => {
-  t = await createTestApp()
-  person = await t.as('operator')
-  leads = [await t.as('manager'), await t.as('admin'), await t.as('site_admin')]
+  ;({ t, person, leads } = await createTrailScene())
 })
 afterAll(() => t.close())
 beforeEach(() => t.rows('truncate audit_events, audit_unsealed'))

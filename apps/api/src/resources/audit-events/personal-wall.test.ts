@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createTestApp, type Caller, type TestApp } from '../../../test/support.ts'
+import type { Caller, TestApp } from '../../../test/support.ts'
 import { registry } from '../index.ts'
+import { createTrailScene } from './testing/trail-scene.ts'
 
 // The rule of the application is taken out: what is left is the wall of the database.
 vi.hoisted(() => vi.resetModules())
@@ -11,9 +12,7 @@ let t: TestApp
 let person: Caller
 let leads: Caller[]
 beforeAll(async () => {
-  t = await createTestApp()
-  person = await t.as('operator')
-  leads = [await t.as('manager'), await t.as('admin'), await t.as('site_admin')]
+  ;({ t, person, leads } = await createTrailScene())
 })
 afterAll(async () => {
   await t.close()

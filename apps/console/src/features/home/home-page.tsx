@@ -1,10 +1,10 @@
 import { formatDay, GREETINGS, timeOfDay } from '@omc/shell'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../kernel/i18n/i18n.ts'
 import { Can } from '../../kernel/services/can.tsx'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { PageHeading } from '../../kit/page-heading.tsx'
+import { useDay, useDayStart } from '../../kit/use-day.ts'
 import { AccountQueues } from './account-queues.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { LatestNotices } from './latest-notices.tsx'
@@ -12,14 +12,16 @@ import { RunningCard } from './running-card.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { Todo } from './todo.tsx'
 
+const partOfDay = (now: number) => timeOfDay(new Date(now).getHours())
+
 /** Workbench: what waits, today's figures, what runs, accounts, notices. @source ux §7 */
 export function HomePage() {
   const { t } = useTranslation()
   const person = usePerson()
   const language = currentLanguage()
-  const [now] = useState(() => new Date())
-  const greeting = GREETINGS[timeOfDay(now.getHours())][language]
-  const date = formatDay(now.getTime(), language)
+  const greeting = GREETINGS[useDay(partOfDay)][language]
+  const day = useDayStart()
+  const date = formatDay(day, language)
   return (
     <div className="mx-auto flex w-full max-w-400 flex-col gap-3">
       <PageHeading description={`${person?.teamName ?? ''} · ${date}`} actions={<ConnectionLine />}>
@@ -30,7 +32,8 @@ export function HomePage() {
           <Todo />
         </div>
         <div className="col-span-5 flex min-w-0 flex-col gap-3 touch:col-span-1">
-          <TodayFigures />
+          {/* They compare today with yesterday: another day has others. */}
+          <TodayFigures key={day} />
           <RunningCard />
         </div>
         <div className="col-span-7 min-w-0 touch:col-span-1">

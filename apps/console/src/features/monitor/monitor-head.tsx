@@ -1,6 +1,5 @@
 import { formatCount } from '@omc/shell'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../kernel/router/link.tsx'
 import { useServices } from '../../kernel/services/services-context.ts'
@@ -11,6 +10,7 @@ import { dayRange } from '../../kit/list/filters/day-range.ts'
 import { lastDays } from '../../kit/list/filters/last-days.ts'
 import { rowCountText } from '../../kit/list/row-count.ts'
 import { mayRun } from '../../kit/may-run.ts'
+import { useDay } from '../../kit/use-day.ts'
 
 const PATH = '/guanghe/gh-video/monitor'
 
@@ -25,10 +25,12 @@ export function MonitorHead() {
   )
 }
 
+const today = (now: number): string => lastDays(1, now)
+
 function Today() {
   const { t } = useTranslation()
   const { sdk } = useServices()
-  const [days] = useState(() => lastDays(1, Date.now()))
+  const days = useDay(today)
   const { data } = useQuery(
     countQuery(sdk, 'carry_contents', {
       'filter[content_type]': ['video'],

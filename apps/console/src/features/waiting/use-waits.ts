@@ -4,7 +4,7 @@ import { useServices } from '../../kernel/services/services-context.ts'
 import { usePerson } from '../../kernel/services/use-person.ts'
 import { countQuery } from '../../kit/list/count-query.ts'
 import type { RowCount } from '../../kit/list/row-count.ts'
-import { useDay } from '../../kit/use-day.ts'
+import { useDayStart } from '../../kit/use-day.ts'
 import { menuPlaces } from './menu-marks.ts'
 import { waitsEverywhere, waitsOf, type Wait, type WaitPorts } from './waits.ts'
 
@@ -30,13 +30,10 @@ export const useMenuWaits = (): readonly Counted[] => useCounted(menuWaits)
 
 const menuWaits = (ports: WaitPorts) => waitsEverywhere(ports, menuPlaces)
 
-/** When the day of an instant began where the person is, epoch ms. */
-const midnight = (now: number): number => new Date(now).setHours(0, 0, 0, 0)
-
 function useCounted(of: (ports: WaitPorts) => readonly Wait[]): readonly Counted[] {
   const { sdk, built } = useServices()
   const person = usePerson()
-  const now = useDay(midnight)
+  const now = useDayStart()
   const waits = useMemo(() => (person ? of({ person, built, now }) : []), [of, person, built, now])
   return useQueries({
     queries: waits.map(({ resource, args }) => ({

@@ -22,8 +22,8 @@ export type RunRegistry = {
   readonly now: () => number
   readonly find: (key: string) => AccountRun | null
   /**
-   * Returns the run of the account with that key and creates it if needed; the accounts beside it are not closed for
-   * it. null = no room: all others are at work, or their pages may be.
+   * Returns the run of the account with that key and creates it if needed; the accounts beside it are
+   * not closed for it. null = no room: all others are at work, or their pages may be.
    */
   readonly open: (key: string, beside?: readonly string[]) => AccountRun | null
   readonly receive: (message: EventsMessage) => void
