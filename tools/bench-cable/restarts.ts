@@ -52,6 +52,8 @@ export async function measureRestarts(
   try {
     await allUp(clients)
     await sender.send(1)
+    // A client asks for what it missed since the last event it heard: each has heard one.
+    await allHeard(clients, sender.lastN())
     const timer = setInterval(() => void sender.send(1), SEND_EVERY_MS)
     const found = { peak: 0, backMs: 0 }
     for (let nth = 1; nth <= restarts; nth += 1) {

@@ -14,7 +14,8 @@ test('a run publishes every queued item through the frame, once each, and says s
   await connectAccount(page, uid)
   await expect(page.getByTestId('start-summary')).toContainText(`账号 ${uid}`)
   await expect(page.getByTestId('counter-queue')).toContainText('5')
-  await setDelay(page, 1, 1)
+  // The first wait outlasts what is looked at meanwhile; then a person ends it.
+  await setDelay(page, 60, 60)
 
   await page.getByTestId('start').click()
   await expect(
@@ -25,6 +26,8 @@ test('a run publishes every queued item through the frame, once each, and says s
   ).toBeVisible()
   await expect(page.getByTestId('wait')).toContainText('下一条')
   await expect(page.getByTestId('steps')).toContainText('取内容')
+  await setDelay(page, 1, 1)
+  await page.getByTestId('skip-wait').click()
 
   await expect(runState(page)).toHaveText('队列已完成', { timeout: 60_000 })
   await expect(page.getByTestId('counter-success')).toContainText('5')
