@@ -23,7 +23,7 @@ test('asks the median for its seconds in the long form', () => {
 test('asks the fastest loads for their ratio to the floor in the short form', () => {
   expect(overBudget({ ...page, lcpMs: [9_000, 2_150] }, 'short', quiet)).toEqual([])
   expect(overBudget({ ...page, lcpMs: [9_000, 2_220] }, 'short', quiet)).toEqual([
-    'list: LCP 3.70 × the floor, 3.64 at most',
+    'list: LCP 3.70 × its floor, 3.64 at most',
   ])
   // A machine at half the speed gives the same result.
   const slower = { ...page, floorMs: [1_200, 1_800] }

@@ -22,16 +22,16 @@ export const isBusy = ({ load, processors }: Machine): boolean => load > BUSY_LO
 export interface Budgeted {
   readonly name: string
   readonly lcpMs: readonly number[]
-  /** Times of the empty page, loaded alternately with this one. */
+  /** Times of its floor, loaded alternately with it. */
   readonly floorMs: readonly number[]
-  /** Maximum ratio to the empty page on a quiet machine. */
+  /** Maximum ratio to the floor on a quiet machine. */
   readonly timesFloor: number
   readonly kb: number
   readonly kbBudget: number
 }
 
 /**
- * Exceeded budgets. Seconds depend on the machine, the ratio to the empty page hardly does. So the
+ * Exceeded budgets. Seconds depend on the machine, the ratio to the floor hardly does. So the
  * short form, which runs anywhere and next to other checks, only fails if the ratio of the fastest
  * loads is clearly over (other work only makes a page slower), and never on a machine with more
  * than twice the load it can carry. The long form checks the goal itself, the median in seconds.
@@ -52,7 +52,7 @@ export function overBudget(
     const times = Math.min(...lcpMs) / Math.min(...floorMs)
     const limit = timesFloor * SHORT_TOLERANCE
     if (times > limit)
-      over.push(`${name}: LCP ${times.toFixed(2)} × the floor, ${limit.toFixed(2)} at most`)
+      over.push(`${name}: LCP ${times.toFixed(2)} × its floor, ${limit.toFixed(2)} at most`)
   }
   return over
 }

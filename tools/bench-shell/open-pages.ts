@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { FLOOR_PATH, FLOOR_USABLE } from './floor-page.ts'
+import { FLOOR_USABLE, FLOORS } from './floor-page.ts'
 import type { PageToLoad } from './load-page.ts'
 import { PEER_PATH, PEER_USABLE } from './peer-page.ts'
 import { signIn } from './sign-in.ts'
@@ -31,14 +31,15 @@ export async function openPages(
 ): Promise<readonly OpenPage[]> {
   const person = await browser.newContext(FIRST_VISIT)
   await signIn(person, origin)
+  const nobody = await browser.newContext(OTHER_PAGE)
   const pages: OpenPage[] = [
-    {
-      name: 'floor',
-      context: await browser.newContext(OTHER_PAGE),
-      url: origin + FLOOR_PATH,
+    ...Object.entries(FLOORS).map(([name, { path }]) => ({
+      name,
+      context: nobody,
+      url: origin + path,
       usable: FLOOR_USABLE,
       quietMs: QUIET_MS,
-    },
+    })),
     {
       name: 'sign-in form',
       context: await browser.newContext(FIRST_VISIT),
