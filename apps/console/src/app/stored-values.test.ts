@@ -80,7 +80,7 @@ const kept = <T>(key: string, parse: (raw: unknown) => T | null) =>
 const options = () => kept(runOptionsKey('1'), parseRunOptions)
 const memory = () => kept(runMemoryKey('1'), parseRunMemory)
 const RUN_OPTIONS = { draft: false, activity: true, delayMinS: 5, delayMaxS: 9 }
-const RUN_MEMORY = { startedAt: 1, published: 2, failed: 0 }
+const RUN_MEMORY = { startedAt: 1, workedMs: 1, published: 2, failed: 0 }
 const commands = () => storageCommandMemory(localStorage)
 const device = () =>
   createDeviceIdentity({

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keptMemory, keptOptions } from './kept-of-account.ts'
 import { runMemoryKey, runOptionsKey } from './run-options.ts'
 
-const RUN = { startedAt: 1, published: 2, failed: 0 }
+const RUN = { startedAt: 1, workedMs: 1, published: 2, failed: 0 }
 const OPTIONS = { draft: true, activity: false, delayMinS: 1, delayMaxS: 2 }
 const store = () => localStorage
 beforeEach(() => localStorage.clear())

@@ -31,6 +31,8 @@ const isDelay = (value: unknown): value is number =>
 /** A run in progress, stored so that a reload can find it. */
 export type RunMemory = {
   readonly startedAt: number
+  /** Worked until it was stored last, without its pauses, ms. */
+  readonly workedMs: number
   readonly published: number
   readonly failed: number
 }
@@ -39,13 +41,14 @@ export const runMemoryKey = (key: string): string => `omc.publishing.run.${key}`
 
 export function parseRunMemory(value: unknown): RunMemory | null {
   if (typeof value !== 'object' || value === null) return null
-  const { startedAt, published, failed } = { ...NO_RUN, ...value }
+  const { startedAt, workedMs, published, failed } = { ...NO_RUN, ...value }
   if (!isCount(startedAt) || !isCount(published) || !isCount(failed)) return null
-  return { startedAt, published, failed }
+  return { startedAt, workedMs: isCount(workedMs) ? workedMs : 0, published, failed }
 }
 
 const NO_RUN: Readonly<Record<keyof RunMemory, unknown>> = {
   startedAt: null,
+  workedMs: null,
   published: null,
   failed: null,
 }

@@ -6,6 +6,7 @@ import { createOutboxPort } from '../ports/outbox-port.ts'
 import { calledIn, commit, take } from './open-tab.ts'
 import type { AccountTab } from './open-tab.ts'
 import { runConfig } from './run-config.ts'
+import { workedMs } from './run-time.ts'
 import type { PublishInfo } from './run-types.ts'
 
 /** Creates the publisher once the account's channel is known. */
@@ -50,8 +51,13 @@ function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => 
   const { carried, link } = tab.state
   if (phase.tag === 'stopped') tab.memory.write(null)
   else if (carried) {
-    const { published, failed } = tab.shown.totals
-    tab.memory.write({ startedAt: onWall(tab.deps, carried.startedAt), published, failed })
+    const { totals } = tab.shown
+    tab.memory.write({
+      startedAt: onWall(tab.deps, carried.startedAt),
+      workedMs: Math.round(workedMs(totals, tab.deps.clock.now())),
+      published: totals.published,
+      failed: totals.failed,
+    })
   }
   if (phase.tag === 'stopped' && phase.why === 'lease-lost' && link.tag === 'connected')
     onLeaseLost()

@@ -2,6 +2,7 @@ import { initialState } from '@omc/core'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_OPTIONS, firstState, snapshotOf, stepRun } from './run-state.ts'
 import type { RunState } from './run-state.ts'
+import { workedMs } from './run-time.ts'
 
 const nothing = { publisher: null, frame: null }
 const counts = { ...initialState().counts, published: 7, failed: 2 }
@@ -9,7 +10,7 @@ const began = (state: RunState) => stepRun(state, { tag: 'began', counts, at: 5_
 
 it('starts with what the person has set, and with the run of an earlier page', () => {
   const options = { ...DEFAULT_OPTIONS, delayMinS: 30 }
-  const memory = { startedAt: 1_000, published: 3, failed: 1 }
+  const memory = { startedAt: 1_000, workedMs: 500, published: 3, failed: 1 }
   expect(firstState(options, memory)).toMatchObject({ options, interrupted: memory })
   expect(firstState(null, null)).toMatchObject({ options: DEFAULT_OPTIONS, interrupted: null })
 })
@@ -25,14 +26,17 @@ it('counts a run from its start, also when the loop has counted before', () => {
 })
 
 it('goes on where the run of an earlier page was, and offers it no longer', () => {
-  const interrupted = { startedAt: 1_000, published: 3, failed: 1 }
+  const interrupted = { startedAt: 1_000, workedMs: 1_500, published: 3, failed: 1 }
   const state = began(firstState(null, interrupted))
   expect(state).toMatchObject({ carried: interrupted, interrupted: null })
+  const { totals } = snapshotOf({ key: 'jd/73905', uid: '73905' }, state, nothing)
+  expect(workedMs(totals, 5_000)).toBe(1_500)
+  expect(workedMs(totals, 5_700)).toBe(2_200)
   expect(stepRun(firstState(null, interrupted), { tag: 'forgotten' }).interrupted).toBeNull()
 })
 
 describe('a kept run', () => {
-  const memory = { startedAt: 1_000, published: 3, failed: 1 }
+  const memory = { startedAt: 1_000, workedMs: 500, published: 3, failed: 1 }
   const stale = { ...memory, published: 1 }
   const connected = { tag: 'connected', lease: { deviceId: '5', fence: 1 } } as const
 

@@ -5,7 +5,7 @@ import { match } from 'ts-pattern'
 import type { FramePort } from '../ports/frame-port.ts'
 import type { RunMemory, RunOptions } from '../ports/run-options.ts'
 import { linkAfter } from './holder-link.ts'
-import { NO_REST, restAfter } from './run-time.ts'
+import { NO_REST, restAfter, restBefore } from './run-time.ts'
 import type {
   PublishInfo,
   RemoteNote,
@@ -95,8 +95,8 @@ export function stepRun(state: RunState, event: RunEvent): RunState {
     .with({ tag: 'began' }, ({ counts, at }) => ({
       ...state,
       base: { published: counts.published, failed: counts.failed },
-      carried: { startedAt: at, published: 0, failed: 0, ...state.interrupted },
-      rest: NO_REST,
+      carried: { startedAt: at, workedMs: 0, published: 0, failed: 0, ...state.interrupted },
+      rest: restBefore(state.interrupted, at),
       interrupted: null,
     }))
     .with({ tag: 'loop' }, ({ isResting, at }) => ({

@@ -1,8 +1,16 @@
+import type { RunMemory } from '../ports/run-options.ts'
 import type { RunTotals } from './run-types.ts'
 
 type Rest = Pick<RunTotals, 'pausedAt' | 'restedMs'>
 
 export const NO_REST: Rest = { pausedAt: null, restedMs: 0 }
+
+/** Rest of a run that goes on: all the time in which it did not work. @param now  epoch ms */
+export function restBefore(interrupted: RunMemory | null, now: number): Rest {
+  if (interrupted === null) return NO_REST
+  const { startedAt, workedMs } = interrupted
+  return { pausedAt: null, restedMs: Math.max(0, now - startedAt - workedMs) }
+}
 
 /** Rest of a run, updated with whether it is paused, or over, now. @param now  epoch ms */
 export function restAfter(rest: Rest, isResting: boolean, now: number): Rest {

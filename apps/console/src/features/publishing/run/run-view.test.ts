@@ -60,7 +60,7 @@ describe('the state a person sees', () => {
   })
 
   it('is interrupted when an earlier page did not finish, and failed only while nothing runs', () => {
-    const interrupted = { startedAt: 1, published: 2, failed: 0 }
+    const interrupted = { startedAt: 1, workedMs: 1, published: 2, failed: 0 }
     const loop = loopIn({ tag: 'idle' })
     expect(runView({ loop, start: { tag: 'none' }, interrupted }).tag).toBe('interrupted')
     const start = { tag: 'failed', code: 'frame-mute', message: '' } as const

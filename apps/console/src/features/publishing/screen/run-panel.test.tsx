@@ -130,7 +130,7 @@ describe('before the start', () => {
   })
 
   it('offers to go on after a run that was cut off, or not to', () => {
-    show({ interrupted: { startedAt: 0, published: 12, failed: 1 } })
+    show({ interrupted: { startedAt: 0, workedMs: 0, published: 12, failed: 1 } })
     expect(state()).toBe('上次运行被中断')
     expect(screen.getByTestId('run-message').textContent).toContain('已发布 12 条')
     expect(screen.getByTestId('start').textContent).toBe('继续上次运行')
