@@ -30,6 +30,8 @@ export type QueueRow = {
   readonly content: QueuedContent
   /** State to show: the loop knows its current item before the server's list does. */
   readonly state: QueuedContent['status']
+  /** Time before which the server does not hand it out; null for one whose turn may come. */
+  readonly heldUntil: string | null
   /** Attempt that a person may resolve; null if there is none. */
   readonly attempt: PublishAttempt | null
 }
@@ -46,30 +48,42 @@ const RANK: Readonly<Record<LedgerState, number>> = {
   published: 8,
 }
 
-/** States that this console does not know come last. */
-const rankOf = (state: string): number => (isKeyOf(RANK, state) ? RANK[state] : LAST_RANK)
 const LAST_RANK = 9
 
-/** Queue in display order: items that need a person, running items, then queue order. */
+/** States that this console does not know come last. */
+function rankOf({ state, heldUntil }: Pick<QueueRow, 'state' | 'heldUntil'>): number {
+  const rank = isKeyOf(RANK, state) ? RANK[state] : LAST_RANK
+  return heldUntil === null ? rank : RANK.waiting
+}
+
+/**
+ * Queue in display order: items that need a person, running items, then queue order, in which those
+ * that are planned for later come last.
+ *
+ * @param now  when the contents were read, epoch ms
+ */
 export function queueRows(
   contents: readonly QueuedContent[],
   attempts: readonly PublishAttempt[],
-  loop: Pick<LoopState<PublishItem>, 'phase'>,
+  { phase }: Pick<LoopState<PublishItem>, 'phase'>,
+  now: number,
 ): readonly QueueRow[] {
   const openAttempts = new Map(attempts.map((attempt) => [attempt.publish_content_id, attempt]))
   return contents
-    .map((content) => ({
+    .map((content) => ({ content, state: liveState(content, phase) }))
+    .map(({ content, state }) => ({
       content,
-      state: liveState(content, loop),
+      state,
+      heldUntil: heldUntil(content, state, now),
       attempt: openAttempts.get(content.id) ?? null,
     }))
     .filter(({ state }) => state !== 'published')
-    .toSorted((a, b) => rankOf(a.state) - rankOf(b.state) || byTurn(a.content, b.content))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || byTurn(a.content, b.content))
 }
 
 function liveState(
   { id, status }: QueuedContent,
-  { phase }: Pick<LoopState<PublishItem>, 'phase'>,
+  phase: LoopState<PublishItem>['phase'],
 ): QueuedContent['status'] {
   if (!('item' in phase) || phase.item.publishContentId !== id) return status
   return match(phase.tag)
@@ -79,6 +93,12 @@ function liveState(
     .with('reporting', () => status)
     .exhaustive()
 }
+
+const heldUntil = (
+  { release_at: at }: QueuedContent,
+  state: QueuedContent['status'],
+  now: number,
+): string | null => (state === 'queued' && at !== null && Date.parse(at) > now ? at : null)
 
 const byTurn = (a: QueuedContent, b: QueuedContent): number =>
   b.priority - a.priority || Number(a.id) - Number(b.id)

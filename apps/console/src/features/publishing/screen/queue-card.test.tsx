@@ -57,6 +57,20 @@ test('what comes next is not hidden by paused items, which fill the rest', async
   expect(screen.getByText('还有 12 条')).toBeTruthy()
 })
 
+test('what is planned for later comes after what may go out, and says when', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString()
+  const gone = new Date(Date.now() - 3_600_000).toISOString()
+  await show([
+    ...queuedRows(1, { from: 1, priority: 9, release_at: soon }),
+    ...queuedRows(1, { from: 2 }),
+    ...queuedRows(1, { from: 3, release_at: gone }),
+  ])
+  const planned = within(await screen.findByTestId('queue-1'))
+  expect(ids()).toEqual(['queue-2', 'queue-3', 'queue-1'])
+  expect(planned.getByText(/定时/).querySelector('time')?.dateTime).toBe(soon)
+  expect(within(screen.getByTestId('queue-3')).getByText('等待')).toBeTruthy()
+})
+
 test('a queue that fits is asked for once', async () => {
   const server = await show(queuedRows(30))
   await waitFor(() => expect(ids()).toHaveLength(30))

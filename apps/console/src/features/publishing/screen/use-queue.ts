@@ -34,8 +34,8 @@ export function useQueue(run: RunSnapshot, size: number) {
     }),
     enabled: info !== null,
   })
-  const rows = queueRows(contents.data?.items ?? [], attempts.data?.items ?? [], loop)
   const { total = 0, totalCapped = false, items = [] } = contents.data ?? {}
+  const rows = queueRows(items, attempts.data?.items ?? [], loop, contents.dataUpdatedAt)
   const more: RowCount = { total: total - items.length, isAtLeast: totalCapped }
   return { contents, rows, more }
 }
@@ -55,5 +55,6 @@ export function useNext(run: RunSnapshot, size: number) {
     }),
     enabled: isNamed(run),
   })
-  return { contents, rows: queueRows(contents.data?.items ?? [], [], run.loop) }
+  const { data, dataUpdatedAt: now } = contents
+  return { contents, rows: queueRows(data?.items ?? [], [], run.loop, now) }
 }

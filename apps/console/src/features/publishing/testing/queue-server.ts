@@ -13,7 +13,10 @@ export type QueuedRow = {
 /** Rows of a queue with ids that follow one another. */
 export const queuedRows = (
   count: number,
-  { from = 1, ...change }: { readonly from?: number; status?: string; priority?: number } = {},
+  {
+    from = 1,
+    ...change
+  }: { readonly from?: number; status?: string; priority?: number; release_at?: string } = {},
 ): readonly QueuedRow[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(from + at),
@@ -22,6 +25,7 @@ export const queuedRows = (
     status: 'queued',
     priority: 0,
     wait_until: null,
+    release_at: null,
     ...change,
   }))
 

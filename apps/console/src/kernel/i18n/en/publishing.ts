@@ -186,6 +186,7 @@ export const texts: Translated<typeof zh> = {
     queue: 'Queue',
     queueMore: '{{total}} more',
     noQueue: 'The queue is empty',
+    planned: 'Planned',
     untitled: '(untitled)',
     ledger: {
       queued: 'Queued',

@@ -177,6 +177,7 @@ export const texts = {
     queue: '队列',
     queueMore: '还有 {{total}} 条',
     noQueue: '队列为空',
+    planned: '定时',
     untitled: '（无标题）',
     ledger: {
       queued: '等待',
