@@ -200,6 +200,22 @@ describe('published', () => {
     expect((await desk.content(elsewhere.held.contentId)).status).toBe('published')
   })
 
+  it('with a feed id that stands for an item of another team is a doubt, too', async () => {
+    const first = await sent('jd')
+    const second = await sent('jd')
+    await first.bench.post(first.held, 'theirs')
+    await desk.t.rows(
+      `update publish_contents q set business_team_id =
+         (select min(id) from business_teams where id <> q.business_team_id) where q.id = $1`,
+      [first.held.contentId],
+    )
+    expect((await second.bench.post(second.held, 'theirs')).status).toBe(200)
+    expect(await desk.attempt(second.held.attemptId)).toMatchObject({
+      state: 'unknown',
+      code: 'feed_id_taken',
+    })
+  })
+
   it('found under an id that stands for another item is left to a person', async () => {
     const first = await sent('jd')
     const second = await sent('jd')
