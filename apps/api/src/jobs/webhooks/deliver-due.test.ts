@@ -181,7 +181,7 @@ describe('a round of deliveries', () => {
     await due(good, 6)
     let passedMs = 0
     const nowMs = () => passedMs
-    const { deliver } = receivers(async () => void (passedMs += 10_000), { nowMs })
+    const { deliver } = receivers(async () => void (passedMs += 20_000), { nowMs })
     expect(await deliver()).toBe(2)
     expect(await receivers(async () => undefined).deliver()).toBe(4)
   })
