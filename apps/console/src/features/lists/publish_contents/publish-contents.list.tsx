@@ -10,6 +10,7 @@ import { statusTabs } from '../../../kit/list/filters/status-tabs.ts'
 import { defineList } from '../../../kit/list/list-definition.ts'
 import { panelPart } from '../../../kit/list/panel-part.ts'
 import { channelOptions } from '../../channels/channels.ts'
+import { heldUntil } from '../../publishing/run/queue-rows.ts'
 import { LedgerChip } from '../../publishing/screen/ledger-chip.tsx'
 import { ReasonText } from '../../publishing/screen/reason-text.tsx'
 import { CONTENTS } from '../filled-by.ts'
@@ -36,13 +37,11 @@ const URGENT_FIRST = [
   'published',
 ]
 
-type Released = { readonly status: string; readonly release_at: string | null }
-
-/** Until when the queue keeps an item back; null for one whose turn may come. */
-const releaseText = ({ status, release_at: at }: Released): string | null =>
-  status === 'queued' && at !== null && Date.parse(at) > Date.now()
-    ? i18n.t('publishQueue.release', { time: clockMinute(at) })
-    : null
+/** Until when the queue keeps an item back, in words; null for one whose turn may come. */
+function releaseText(item: Parameters<typeof heldUntil>[0]): string | null {
+  const at = heldUntil(item, Date.now())
+  return at && i18n.t('publishQueue.release', { time: clockMinute(at) })
+}
 
 /** @source resources document §3 publish_contents */
 export const list = defineList('publish_contents', {

@@ -54,7 +54,7 @@ function onLoopChange(tab: AccountTab, publisher: Publisher, onLeaseLost: () => 
     const { totals } = tab.shown
     tab.memory.write({
       startedAt: onWall(tab.deps, carried.startedAt),
-      workedMs: Math.round(workedMs(totals, tab.deps.clock.now())),
+      workedMs: workedMs(totals, tab.deps.clock.now()),
       published: totals.published,
       failed: totals.failed,
     })

@@ -74,7 +74,7 @@ export function queueRows(
     .map(({ content, state }) => ({
       content,
       state,
-      heldUntil: heldUntil(content, state, now),
+      heldUntil: heldUntil({ status: state, release_at: content.release_at }, now),
       attempt: openAttempts.get(content.id) ?? null,
     }))
     .filter(({ state }) => state !== 'published')
@@ -94,11 +94,15 @@ function liveState(
     .exhaustive()
 }
 
-const heldUntil = (
-  { release_at: at }: QueuedContent,
-  state: QueuedContent['status'],
+/**
+ * Until when the queue keeps an item back; null for one whose turn may come.
+ *
+ * @param now  epoch ms
+ */
+export const heldUntil = (
+  { status, release_at: at }: { readonly status: string; readonly release_at: string | null },
   now: number,
-): string | null => (state === 'queued' && at !== null && Date.parse(at) > now ? at : null)
+): string | null => (status === 'queued' && at !== null && Date.parse(at) > now ? at : null)
 
 const byTurn = (a: QueuedContent, b: QueuedContent): number =>
   b.priority - a.priority || Number(a.id) - Number(b.id)

@@ -5,15 +5,21 @@ import { workedMs } from './run-time.ts'
 const BACK_MS = 900_000
 const NIGHT_MS = 36_000_000
 
-it('says when a run began by the clock of the machine, which the next page reads', async () => {
-  const rig = createRunRig()
-  rig.machine.putBackMs = BACK_MS
+/** A page whose run has published for three seconds. */
+async function workingPage(rig: ReturnType<typeof createRunRig>) {
   rig.channel.enqueue(3)
   const page = rig.open()
   void page.run.connect()
   await rig.clock.settle()
   void page.run.start()
   await rig.clock.advance(3_000)
+  return page
+}
+
+it('says when a run began by the clock of the machine, which the next page reads', async () => {
+  const rig = createRunRig()
+  rig.machine.putBackMs = BACK_MS
+  const page = await workingPage(rig)
   const { startedAt } = page.run.state.totals
   expect(startedAt).toBeGreaterThan(BACK_MS)
   page.run.dispose()
@@ -23,12 +29,7 @@ it('says when a run began by the clock of the machine, which the next page reads
 
 it('counts no time between the page that ended and the one that goes on', async () => {
   const rig = createRunRig()
-  rig.channel.enqueue(3)
-  const evening = rig.open()
-  void evening.run.connect()
-  await rig.clock.settle()
-  void evening.run.start()
-  await rig.clock.advance(3_000)
+  const evening = await workingPage(rig)
   evening.run.dispose()
   await rig.clock.advance(NIGHT_MS)
   const morning = rig.open()
